@@ -14,6 +14,7 @@ import { accepted } from '../common/refusals.ts';
 import { notFound } from '../common/rows.ts';
 import { cardsOf } from '../people/people-cards.ts';
 import { type Blinded, blinded } from './blind.ts';
+import { shownCorrections } from './corrections.ts';
 import { explainedScore } from './explained-score.ts';
 import { findJob } from './jobs.ts';
 import type { SealedParts, ResumeParts, Schemas } from './parts.ts';
@@ -47,6 +48,7 @@ export async function getScreening(
     ...shownRow(row, row, job, blind),
     failure: state?.failure ?? null,
     score: explainedScore(row, label),
+    corrections: shownCorrections(row, blind ? label : null),
     text,
     flags: (text === null ? [] : (row.extraction?.flags ?? [])).map(({ of, spans }) => ({
       of,

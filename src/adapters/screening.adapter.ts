@@ -147,6 +147,14 @@ export function screeningsPort({ hiring, patient, baseUrl, token }: ScreeningSou
         applicationOf(await dataOf(hiring.POST('/applications/lookup', { body: { application } }))),
       ),
 
+    async correct(application, corrections) {
+      const body = {
+        application,
+        corrections: corrections.map(({ of, values }) => ({ of, values: [...values] })),
+      };
+      return applicationOf(await dataOf(hiring.POST('/applications/correct', { body })));
+    },
+
     async withdraw(application) {
       return applicationOf(await dataOf(hiring.POST('/applications/withdraw', { body: { application } })));
     },
@@ -275,6 +283,7 @@ const detailOf = (screening: HiringSchemas['Screening'], blind: boolean): Screen
   outdated: screening.outdated,
   failure: screening.failure,
   score: screening.score,
+  corrections: screening.corrections,
   text: screening.text,
   flags: screening.flags,
   group: screening.group,

@@ -147,6 +147,12 @@ describe('a résumé', () => {
       await expect.poll(() => page.locator('mark[data-chosen]').allTextContents()).toHaveLength(1);
       await expectAccessibleInEveryLook(page);
 
+      await page.getByRole('button', { name: 'Correct it' }).click();
+      await page.getByRole('dialog').getByLabel('Years of work').fill('8');
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      await read.getByText('You say: 8').waitFor();
+      await expectAccessibleInEveryLook(page);
+
       await page.getByRole('button', { name: 'Withdraw' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
       await page.getByText('You have withdrawn it.').waitFor();

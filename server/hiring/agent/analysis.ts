@@ -27,7 +27,7 @@ export async function analyseResume(
   if (jobId !== undefined && !(job && maySee(job, by))) throw notFound('job');
   const { kind, text, extraction } = await readable(file, parts.clock().toISOString().slice(0, 10));
   const covered: Blinded = blind
-    ? blinded({ name: null, email: null, text, extraction })
+    ? blinded({ name: null, email: null, corrections: [], text, extraction })
     : { text, label: (said) => said };
   const { rubric, total, points } = scoreV1(extraction, job ?? { requiredSkills: [], niceToHave: [] });
   return {

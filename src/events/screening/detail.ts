@@ -2,6 +2,7 @@
 import type { FailureReason, WorkingState } from './events.ts';
 import type { Flag, Span } from './extraction.ts';
 import type { ScreeningStatus } from './projection.ts';
+import type { ReadField } from './reading.ts';
 
 export interface ExplainedPoints {
   readonly of: 'years' | 'skill' | 'certification' | 'project' | 'degree';
@@ -43,6 +44,12 @@ export interface ScreeningDetail {
     readonly total: number;
     readonly points: readonly ExplainedPoints[];
   } | null;
+  /** What the applicant says instead of the paper, by field; shown blind, null for name and contact. */
+  readonly corrections: readonly {
+    readonly of: ReadField;
+    readonly paper: readonly string[] | null;
+    readonly said: readonly string[] | null;
+  }[];
   /** As it was read; null before that and once it is erased. */
   readonly text: string | null;
   /** What to look at. */

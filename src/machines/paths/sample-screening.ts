@@ -22,6 +22,7 @@ export const sampleScreening: ScreeningDetail = {
       { of: 'skill', label: 'Leather care', points: 5, spans: [{ start: 8, end: 20 }] },
     ],
   },
+  corrections: [],
   text: 'secret: 3 years of leather care',
   group: 'secret group',
   added: false,
