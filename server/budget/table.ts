@@ -370,6 +370,7 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /api/py/resumes': list,
   'POST /api/py/resumes/erase': write,
   'POST /api/py/applications/lookup': write,
+  'POST /api/py/applications/correct': write,
   'POST /api/py/applications/withdraw': write,
   'DELETE /api/py/resumes/:resume_id': write,
   'GET /api/py/resumes/:resume_id/erasure': signature,

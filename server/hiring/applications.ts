@@ -4,8 +4,8 @@
  */
 import { timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Sender } from '../../src/events/screening/decide.ts';
-import { readingOf } from '../../src/events/screening/reading.ts';
+import type { ScreeningCommand, Sender } from '../../src/events/screening/decide.ts';
+import { type Correction, readingOf, tidyCorrection } from '../../src/events/screening/reading.ts';
 import { charge } from '../budget/charge.ts';
 import { networkOf } from '../common/rate-limit.ts';
 import { accepted } from '../common/refusals.ts';
@@ -15,6 +15,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { hashSecret, isSecret } from '../identity/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
+import { changedFields, otherThanPaper } from './corrections.ts';
 import { explainedScore } from './explained-score.ts';
 import type { ResumeParts, Schemas } from './parts.ts';
 import { openResume, type ResumeRow } from './personal.ts';
@@ -68,9 +69,38 @@ export async function lookUpApplication(parts: ResumeParts, asking: Asking): Pro
 }
 
 /** Sent again it answers the same. @throws Problem not-found also for everybody who may not know of it */
-export async function withdrawApplication(
+export const withdrawApplication = (parts: ResumeParts, asking: Asking): Promise<Schemas['Application']> =>
+  change(parts, asking, (_, by) => ({
+    command: { type: 'WithdrawApplication', by },
+    // Whoever thinks better of it can send the same again.
+    changed: { sentMark: null },
+  }));
+
+/** Takes the place of what was corrected before. @throws Problem not-found also for everybody who may not know of it */
+export const correctReading = (
   parts: ResumeParts,
   asking: Asking,
+  sent: readonly Correction[],
+): Promise<Schemas['Application']> =>
+  change(parts, asking, (row, by) => {
+    const corrections = otherThanPaper(
+      row,
+      sent.map((each) => tidyCorrection(each)),
+    );
+    const fields = changedFields(row.corrections, corrections);
+    return { command: { type: 'CorrectReading', by, corrections, fields }, changed: { corrections } };
+  });
+
+interface Change {
+  readonly command: ScreeningCommand;
+  /** What else of the row changes with it. */
+  readonly changed: Partial<ResumeRow>;
+}
+
+async function change(
+  parts: ResumeParts,
+  asking: Asking,
+  changeOf: (row: ResumeRow, by: Sender) => Change,
 ): Promise<Schemas['Application']> {
   await charge(parts, 'applicationByAddress', networkOf(asking.ip));
   const { db, keys, clock } = parts;
@@ -80,9 +110,9 @@ export async function withdrawApplication(
     const by = row && senderOf(row, asking);
     if (!row || by === null) throw notThere();
     const actor = by === 'receipt' ? 'system' : by.uid;
-    const step = { command: { type: 'WithdrawApplication', by }, actor, at: clock() } as const;
-    // Whoever thinks better of it can send the same again.
-    accepted(await continueScreening(tx, keys, row, step, () => ({ sentMark: null })), screeningField);
+    const { command, changed } = changeOf(row, by);
+    const step = { command, actor, at: clock() };
+    accepted(await continueScreening(tx, keys, row, step, () => changed), screeningField);
   });
   return shown(parts, id);
 }
@@ -104,7 +134,11 @@ async function shown({ db: { orm }, keys }: ResumeParts, id: string): Promise<Sc
     company: job.company,
     failure: row.state === 'failed' ? (state?.failure?.reason ?? null) : null,
     reading: row.extraction
-      ? readingOf(row.extraction).map(({ of, paper }) => ({ of, paper: [...paper] }))
+      ? readingOf(row.extraction, row.corrections).map(({ of, paper, said }) => ({
+          of,
+          paper: [...paper],
+          said: said && [...said],
+        }))
       : null,
     score: explainedScore(row),
     text: row.text,

@@ -11,6 +11,8 @@ import {
   nameForms,
   placesOfNames,
 } from '../../src/events/screening/name-forms.ts';
+import type { ReadField } from '../../src/events/screening/reading.ts';
+import { personal } from './corrections.ts';
 import { findEmails, findLinks } from './extraction/contact.ts';
 import { headEndOf } from './extraction/extract.ts';
 import { linesOf } from './extraction/lines.ts';
@@ -19,12 +21,18 @@ import type { Findings, ResumeRow } from './personal.ts';
 
 /** What the person said of themselves when they applied, and what was found in the text. */
 function formsOf(
-  { name, email }: Pick<ResumeRow, 'name' | 'email'>,
+  { name, email, corrections }: Pick<ResumeRow, 'name' | 'email' | 'corrections'>,
   extraction: Extraction | null,
   text: string,
 ): NameForms {
-  const said = [name, extraction?.name?.value].filter((each) => typeof each === 'string');
-  const addresses = [email, extraction?.email?.value].filter((each) => typeof each === 'string');
+  const corrected = (field: ReadField) =>
+    corrections.flatMap(({ of, values }) => (of === field ? values : []));
+  const said = [name, extraction?.name?.value, ...corrected('name')].filter(
+    (each) => typeof each === 'string',
+  );
+  const addresses = [email, extraction?.email?.value, ...corrected('email')].filter(
+    (each) => typeof each === 'string',
+  );
   const links = extraction?.links.map(({ value }) => value) ?? [];
   const handles = [...text.matchAll(named)].map(([, handle = '']) => handle.replace(/^@/, ''));
   return nameForms(said, [...addresses, ...handlesInLinks(links), ...handles]);
@@ -41,8 +49,9 @@ export function blinded({
   email,
   text,
   extraction,
-}: Pick<ResumeRow, 'name' | 'email' | 'text' | 'extraction'>): Blinded {
-  const forms = formsOf({ name, email }, extraction, text ?? '');
+  corrections,
+}: Pick<ResumeRow, 'name' | 'email' | 'text' | 'extraction' | 'corrections'>): Blinded {
+  const forms = formsOf({ name, email, corrections }, extraction, text ?? '');
   const without = (said: string) => coverSpans(said, [...placesOfNames(said, forms), ...waysToReach(said)]);
   const label = (said: string) => coverSpans(without(said), phonesIn(said));
   if (text === null || !extraction) return { text: null, label };
@@ -53,9 +62,16 @@ export function blinded({
 }
 
 /** What was found in a résumé, and written about it, without whom it is of; places stay where they were. */
-export function coveredFindings({ extraction, points, notes }: Findings, label: Blinded['label']): Findings {
+export function coveredFindings(
+  { extraction, corrections, points, notes }: Findings,
+  label: Blinded['label'],
+): Findings {
   return {
     extraction: extraction && coveredExtraction(extraction, label),
+    corrections: corrections.map(({ of, values }) => ({
+      of,
+      values: personal.includes(of) ? [] : values.map(label),
+    })),
     points: points?.map((point) => ({ ...point, label: label(point.label) })) ?? null,
     notes: Object.fromEntries(Object.entries(notes).map(([seq, note]) => [seq, label(note)])),
   };
@@ -116,7 +132,7 @@ export function waysToReach(text: string): Span[] {
 
 /** Where a text of which nothing is known but itself tells whose it is; places that overlap, in no order. */
 export const personalPlaces = (text: string, extraction: Extraction): readonly Span[] => [
-  ...placesOfNames(text, formsOf({ name: null, email: null }, extraction, text)),
+  ...placesOfNames(text, formsOf({ name: null, email: null, corrections: [] }, extraction, text)),
   ...waysToReach(text),
   ...spansIn(text, extraction),
 ];

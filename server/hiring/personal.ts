@@ -3,6 +3,7 @@
  * list opens no texts. Once the key is destroyed there is nothing here, in this database and in every copy of it.
  */
 import type { Extraction } from '../../src/events/screening/extraction.ts';
+import type { Correction } from '../../src/events/screening/reading.ts';
 import type { AnyPoints } from './scoring/score.ts';
 import type { resumes } from '../db/schema.ts';
 import { sealText, unsealText } from '../keys/seal.ts';
@@ -21,6 +22,8 @@ export interface Contact {
 }
 
 export interface Findings {
+  /** What whoever sent it says instead of the paper. */
+  readonly corrections: readonly Correction[];
   readonly extraction: Extraction | null;
   /** The points of the score by their names. */
   readonly points: readonly AnyPoints[] | null;
@@ -41,6 +44,7 @@ export const nothingPersonal: Personal = {
   fileName: null,
   text: null,
   extraction: null,
+  corrections: [],
   points: null,
   notes: {},
 };
@@ -61,7 +65,7 @@ type Sealed<Column extends SealedColumn> = Pick<StoredResume, 'id' | Column>;
 const fieldsOf: Readonly<Record<SealedColumn, readonly (keyof Personal)[]>> = {
   sealedContact: ['name', 'email', 'phone', 'groupName', 'fileName'],
   sealedText: ['text'],
-  sealedFindings: ['extraction', 'points', 'notes'],
+  sealedFindings: ['extraction', 'corrections', 'points', 'notes'],
 };
 const columns = Object.keys(fieldsOf) as SealedColumn[];
 
@@ -85,8 +89,8 @@ export async function openContact(keys: SubjectKeys, row: Sealed<'sealedContact'
 }
 
 export async function openFindings(keys: SubjectKeys, row: Sealed<'sealedFindings'>): Promise<Findings> {
-  const { extraction, points, notes } = nothingPersonal;
-  return { extraction, points, notes, ...(await open(keys, 'sealedFindings', row)) };
+  const { extraction, corrections, points, notes } = nothingPersonal;
+  return { extraction, corrections, points, notes, ...(await open(keys, 'sealedFindings', row)) };
 }
 
 export async function openText(keys: SubjectKeys, row: Sealed<'sealedText'>): Promise<string | null> {

@@ -7,6 +7,7 @@ import { contractName } from './job-shapes.ts';
 const screeningFields: Readonly<Partial<Record<ScreeningRefusal, string>>> = {
   'bad-reason': 'reason',
   'bad-note': 'note',
+  'bad-correction': 'corrections',
 };
 
 export const screeningField = ({ reason }: Refused<ScreeningRefusal>) => screeningFields[reason] ?? null;

@@ -8,7 +8,7 @@ import type { OperationRoute } from '../contract/contract-routes.ts';
 import { askerOf, knownAskerOf } from '../security/session.ts';
 import type { Skipping } from '../common/page.ts';
 import { idIn, type ResumeParts, type Schemas } from './parts.ts';
-import { type Asking, lookUpApplication, withdrawApplication } from './applications.ts';
+import { type Asking, correctReading, lookUpApplication, withdrawApplication } from './applications.ts';
 import { type AddedFile, addResumes, listAddedResumes } from './adding.ts';
 import { decideOnResumes } from './bulk-decisions.ts';
 import * as erasing from './erasing.ts';
@@ -54,6 +54,10 @@ function applicantOperations(parts: ResumeParts): Record<string, OperationRoute>
       handler: (request) => erasing.eraseByReceipt(parts, request.ip, request.body as Schemas['Receipt']),
     },
     lookUpApplication: { handler: (request) => lookUpApplication(parts, askingIn(request)) },
+    correctReading: {
+      handler: (request) =>
+        correctReading(parts, askingIn(request), (request.body as Schemas['Corrections']).corrections),
+    },
     withdrawApplication: { handler: (request) => withdrawApplication(parts, askingIn(request)) },
     downloadResume: {
       async handler(request, reply) {
@@ -70,7 +74,7 @@ function applicantOperations(parts: ResumeParts): Record<string, OperationRoute>
 }
 
 const askingIn = (request: FastifyRequest): Asking => {
-  const { application } = request.body as Schemas['ApplicationKey'];
+  const { application } = request.body as Schemas['ApplicationKey' | 'Corrections'];
   return { by: knownAskerOf(request), ip: request.ip, application };
 };
 

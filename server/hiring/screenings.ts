@@ -18,6 +18,7 @@ import { accepted } from '../common/refusals.ts';
 import { notFound } from '../common/rows.ts';
 import { cardsOf } from '../people/people-cards.ts';
 import { type Blinded, blinded } from './blind.ts';
+import { shownCorrections } from './corrections.ts';
 import { explainedScore } from './explained-score.ts';
 import { findJob } from './jobs.ts';
 import type { SealedParts, ResumeParts, Schemas } from './parts.ts';
@@ -52,6 +53,7 @@ export async function getScreening(
     failure: state?.failure ?? null,
     score: explainedScore(row, label),
     ...assessed(row, blind, label),
+    corrections: shownCorrections(row, blind ? label : null),
     text,
     flags: (text === null ? [] : (row.extraction?.flags ?? [])).map(({ of, spans }) => ({
       of,

@@ -148,6 +148,14 @@ export function screeningsPort({ hiring, patient, baseUrl, token }: ScreeningSou
         applicationOf(await dataOf(hiring.POST('/applications/lookup', { body: { application } }))),
       ),
 
+    async correct(application, corrections) {
+      const body = {
+        application,
+        corrections: corrections.map(({ of, values }) => ({ of, values: [...values] })),
+      };
+      return applicationOf(await dataOf(hiring.POST('/applications/correct', { body })));
+    },
+
     async withdraw(application) {
       return applicationOf(await dataOf(hiring.POST('/applications/withdraw', { body: { application } })));
     },
@@ -283,6 +291,7 @@ const detailOf = (screening: HiringSchemas['Screening'], blind: boolean): Screen
   score: screening.score,
   mustHaves: screening.must_haves,
   readings: screening.readings,
+  corrections: screening.corrections,
   text: screening.text,
   flags: screening.flags,
   group: screening.group,

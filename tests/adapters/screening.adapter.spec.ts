@@ -284,7 +284,7 @@ describe('a résumé', () => {
       company: 'Conti',
       status: 'screened',
       failure: null,
-      reading: [{ of: 'name', paper: ['Petra'] }],
+      reading: [{ of: 'name', paper: ['Petra'], said: null }],
       score: null,
       text: 'Petra',
       history: [],
@@ -292,9 +292,15 @@ describe('a résumé', () => {
     const { asked, port } = given([200, { ...application, received_at: receivedAt }]);
     const shown = { ...application, receivedAt };
     expect([await port.application('receipt 1'), await port.withdraw('r1')]).toEqual([shown, shown]);
+    await port.correct('r1', [{ of: 'years', values: ['8'] }]);
     expect(asked).toEqual([
       { method: 'POST', path: '/applications/lookup', body: { application: 'receipt 1' } },
       { method: 'POST', path: '/applications/withdraw', body: { application: 'r1' } },
+      {
+        method: 'POST',
+        path: '/applications/correct',
+        body: { application: 'r1', corrections: [{ of: 'years', values: ['8'] }] },
+      },
     ]);
     const none = given([404, { detail: 'There is none.' }]);
     expect(await none.port.application('r2')).toBeNull();

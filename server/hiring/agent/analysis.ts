@@ -28,7 +28,7 @@ export async function analyseResume(
   if (jobId !== undefined && !(job && maySee(job, by))) throw notFound('job');
   const { kind, text, extraction } = await readable(file, parts.clock().toISOString().slice(0, 10));
   const covered: Blinded = blind
-    ? blinded({ name: null, email: null, text, extraction })
+    ? blinded({ name: null, email: null, corrections: [], text, extraction })
     : { text, label: (said) => said };
   const { rubric, total, points } = scoreBy(
     job ? askedOf(job) : { rubric: 'v1', requiredSkills: [], niceToHave: [] },

@@ -1,6 +1,6 @@
 /** The score of a résumé by the rubric of its job: as its fact keeps it, and its lines by their names. */
 import type { Asked } from '../../../src/events/screening/asked.ts';
-import type { KeptScore } from '../../../src/events/screening/decide.ts';
+import type { KeptScore } from '../../../src/events/screening/kept-score.ts';
 import type { Extraction, Span } from '../../../src/events/screening/extraction.ts';
 import { type Points, scoreV1 } from '../../../src/events/screening/rubric.ts';
 import { scoreV2, type WeighedPoints } from '../../../src/events/screening/rubric-v2.ts';

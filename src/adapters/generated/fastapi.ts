@@ -418,6 +418,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/applications/correct': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Says what was read wrong, for whoever sent it, until the employer decides; the score stays */
+    post: operations['correctReading'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/applications/withdraw': {
     parameters: {
       query?: never;
@@ -1379,6 +1396,16 @@ export interface components {
       /** @description The receipt, or the id of what the person that asks has sent with their account. */
       application: string;
     };
+    Corrections: {
+      /** @description As in ApplicationKey. */
+      application: string;
+      /** @description All of them; a field that is not here is as the paper has it. */
+      corrections: {
+        of: components['schemas']['ReadField'];
+        /** @description Empty when what was read is wrong. */
+        values: string[];
+      }[];
+    };
     Application: {
       id: string;
       status: components['schemas']['ScreeningStatus'];
@@ -1391,6 +1418,8 @@ export interface components {
             of: components['schemas']['ReadField'];
             /** @description As the paper has it; empty where nothing was found. Years are a number. */
             paper: string[];
+            /** @description What whoever sent it says instead, empty when it is wrong; null when they say nothing else. */
+            said: string[] | null;
           }[]
         | null;
       /** @description The same as the employer sees. */
@@ -1668,6 +1697,12 @@ export interface components {
       must_haves: components['schemas']['MustHave'][];
       /** @description Each value that was read; shown blind, none that says whose résumé it is. */
       readings: components['schemas']['Reading'][];
+      /** @description What the applicant says instead of the paper; shown blind, null for name and contact. The score is of the paper. */
+      corrections: {
+        of: components['schemas']['ReadField'];
+        paper: string[] | null;
+        said: string[] | null;
+      }[];
       text: string | null;
       /** @description What to look at, each with its places in the text; what nobody sees and what is denied has earned no points. */
       flags: components['schemas']['ResumeFlag'][];
@@ -2972,6 +3007,37 @@ export interface operations {
       };
       401: components['responses']['Refused'];
       404: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  correctReading: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Corrections'];
+      };
+    };
+    responses: {
+      /** @description The application as it is then; sent again, the same */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Application'];
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      409: components['responses']['Refused'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooOften'];
       501: components['responses']['Refused'];

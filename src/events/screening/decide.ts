@@ -14,18 +14,19 @@ import {
 import {
   type Erasure,
   type FailureReason,
-  maxPoints,
   screeningFact,
   type ScreeningFact,
   type WorkingState,
   workingStates,
 } from './events.ts';
+import { isSound, type KeptScore } from './kept-score.ts';
 import {
   type Screening,
   screeningProjection,
   type ScreeningState,
   type ScreeningStatus,
 } from './projection.ts';
+import { type Correction, correctionError, type ReadField } from './reading.ts';
 import {
   validateNote,
   type RejectReason,
@@ -43,9 +44,6 @@ export type Sender = By | 'receipt';
 /** The sender, somebody else with an account, or what ends it. */
 export type Eraser = Sender | { readonly because: Exclude<Erasure, 'applicant' | 'admin'> };
 
-/** A result as facts keep it. */
-export type KeptScore = Extract<ScreeningFact, { type: 'ResumeScored' | 'ResumeScoredByFit' }>['data'];
-
 interface Asked {
   readonly by: By;
   /** The version the person saw; null: whichever. */
@@ -61,6 +59,7 @@ const stateRefusals = [
   'already-shortlisted',
   'already-rejected',
   'same-skills',
+  'already-decided',
   'withdrawn',
   'erased',
   'changed-meanwhile',
@@ -76,6 +75,7 @@ export type ScreeningRefusal =
   | 'own-job'
   | 'bad-reason'
   | 'bad-note'
+  | 'bad-correction'
   | 'bad-score'
   | 'out-of-turn';
 
@@ -133,16 +133,6 @@ type Parties = Pick<Screening, 'employer' | 'applicant'>;
 /** Whether somebody may see a screening with its score. */
 export const maySee = ({ employer }: Pick<Parties, 'employer'>, { uid, isAdmin }: By) =>
   isAdmin || uid === employer;
-
-function isSound({ total, points }: KeptScore): boolean {
-  const sum = points.reduce((whole, { points: worth }) => whole + worth, 0);
-  return (
-    Math.abs(total - Math.min(sum, maxPoints)) < 1e-6 && points.every(({ spans }) => spans.every(isSpan))
-  );
-}
-
-const isSpan = ({ start, end }: { readonly start: number; readonly end: number }) =>
-  start >= 0 && start < end;
 
 const outOfTurn = refuse('out-of-turn', 'This step of the screening is not due.');
 
@@ -293,6 +283,11 @@ const notFailed = refuse(
   'The screening of this résumé has not failed, so there is nothing to try again.',
 );
 
+const alreadyDecided = refuse(
+  'already-decided',
+  'The employer has decided, so what was read stays as it is.',
+);
+
 const rules = {
   ...work,
 
@@ -347,6 +342,29 @@ const rules = {
     if (!agreed)
       return refuse('no-consent', 'Please confirm that these people know you have their résumé screened.');
     return [screeningFact.ResumeAdded({ job, employer })];
+  },
+
+  /** From when it is scored until the employer decides. `fields`: which say another thing by it than before. */
+  CorrectReading(
+    state: ScreeningState,
+    {
+      by,
+      corrections,
+      fields,
+    }: {
+      readonly by: Sender;
+      readonly corrections: readonly Correction[];
+      readonly fields: readonly ReadField[];
+    },
+  ): ScreeningDecision {
+    if (!state) return notFound;
+    if (!isSender(state, by))
+      return refuse('not-allowed', 'Only the person who sent this résumé can correct what was read.');
+    if (state.status === 'shortlisted' || state.status === 'rejected') return alreadyDecided;
+    if (state.status !== 'screened') return illegal(state.status);
+    const error = corrections.map(correctionError).find((each) => each !== null);
+    if (error !== undefined) return refuse('bad-correction', `${error}.`);
+    return fields.length === 0 ? [] : [screeningFact.ReadingCorrected({ fields: [...fields] })];
   },
 
   /** In every state, after a decision too: an employer may take that back. */

@@ -4,6 +4,7 @@ import type { FailureReason, WorkingState } from './events.ts';
 import type { Flag, Span } from './extraction.ts';
 import type { MustHave } from './must-haves.ts';
 import type { ScreeningStatus } from './projection.ts';
+import type { ReadField } from './reading.ts';
 import type { Why } from './whys.ts';
 
 export interface ExplainedPoints {
@@ -63,6 +64,12 @@ export interface ScreeningDetail {
   readonly mustHaves: readonly MustHave[];
   /** Each value that was read; shown blind, none that says whose résumé it is. */
   readonly readings: readonly Reading[];
+  /** What the applicant says instead of the paper, by field; shown blind, null for name and contact. */
+  readonly corrections: readonly {
+    readonly of: ReadField;
+    readonly paper: readonly string[] | null;
+    readonly said: readonly string[] | null;
+  }[];
   /** As it was read; null before that and once it is erased. */
   readonly text: string | null;
   /** What to look at. */

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
+import { readFields } from './reading.ts';
 import { shortlistReasons, rejectReasons } from './reasons.ts';
 import { whys } from './whys.ts';
 
@@ -120,6 +121,8 @@ export const screeningFacts = {
   ResumeRejected: defineFact('truth', 1, z.strictObject({ reason: z.enum(rejectReasons) })),
   /** Neither shortlisted nor rejected any more. */
   DecisionTakenBack: defineFact('truth', 1, nothing),
+  /** By the applicant; what they say instead is kept beside the paper's values, and changes no score. */
+  ReadingCorrected: defineFact('truth', 1, z.strictObject({ fields: z.array(z.enum(readFields)) })),
   /** By the applicant: nothing more is done or decided. */
   ApplicationWithdrawn: defineFact('truth', 1, nothing),
   /** File, text and everything personal are gone. */

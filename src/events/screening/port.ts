@@ -6,7 +6,7 @@ import type { FailureReason } from './events.ts';
 import type { GroupImpact } from './impact.ts';
 import type { Rubric } from './rubrics.ts';
 import type { ScreeningStatus } from './projection.ts';
-import type { ReadValues } from './reading.ts';
+import type { Correction, ReadValues } from './reading.ts';
 import type { Refused } from '../log/decider.ts';
 import type { ListQuery, Paged, Paging } from '../shared/paging.ts';
 import type { BulkChange, ScreeningChange } from './decide.ts';
@@ -173,6 +173,8 @@ export interface ScreeningCalls {
   mine(query: Paging): Promise<Paged<OwnResume>>;
   /** @param key the receipt, or the id of one's own; null: there is none, or not for this person */
   application(key: string): Promise<OwnApplication | null>;
+  /** Takes the place of what was corrected before. Sent again it answers the same. */
+  correct(key: string, corrections: readonly Correction[]): Promise<OwnApplication>;
   /** Sent again it answers the same. */
   withdraw(key: string): Promise<OwnApplication>;
   /** Sent again they answer the same. */

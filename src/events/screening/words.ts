@@ -59,6 +59,7 @@ export const stepWords: Readonly<Record<string, string>> = {
   ResumeShortlisted: 'Shortlisted',
   ResumeRejected: 'Rejected',
   DecisionTakenBack: 'Decision taken back',
+  ReadingCorrected: 'Corrected by the applicant',
   ApplicationWithdrawn: 'Withdrawn by the applicant',
   ResumeErased: 'Erased',
 };

@@ -31,6 +31,7 @@ export const sampleScreening: ScreeningDetail = {
   },
   mustHaves: [],
   readings: [],
+  corrections: [],
   text: 'secret: 3 years of leather care',
   group: 'secret group',
   added: false,

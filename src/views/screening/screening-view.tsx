@@ -18,6 +18,7 @@ import { notify } from '../ui/notices.ts';
 import { RefusedAlert, UndecidedAlert } from '../ui/outcome-alerts.tsx';
 import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { Corrections } from './corrections.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import { downloadErasureReceipt, downloadResume } from './download.ts';
 import { MustHaves } from './must-haves.tsx';
@@ -157,6 +158,7 @@ function Detail({ actor, screening, busy }: DetailProps) {
             <UnsureReadings readings={unsure} />
           </Paper>
         )}
+        {screening.corrections.length === 0 ? null : <Corrections corrections={screening.corrections} />}
         <GroupField key={screening.id} screening={screening} />
         <History screening={screening} />
         {screening.added && screening.status !== 'erased' ? <EraseAdded id={screening.id} /> : null}

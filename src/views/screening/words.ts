@@ -1,4 +1,6 @@
 /** What the pages of résumés call things. */
+import type { ReadField } from '../../events/screening/reading.ts';
+import { readablePhone } from '../../events/shared/phone.ts';
 import type { ScreeningStatus } from '../../events/screening/projection.ts';
 
 /** The employer's words. */
@@ -28,3 +30,17 @@ export const statusColors: Readonly<Record<ScreeningStatus, string>> = {
 
 export const momentText = (at: string) =>
   new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+export const readFieldNames: Readonly<Record<ReadField, string>> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  years: 'Years of work',
+  degree: 'Degree',
+  skills: 'Skills',
+  languages: 'Languages',
+  certifications: 'Certifications',
+};
+
+export const valuesText = (of: ReadField, values: readonly string[]) =>
+  values.map((value) => (of === 'phone' ? readablePhone(value) : value)).join(', ');

@@ -53,6 +53,16 @@ async function openScreening(page: Page): Promise<(type: string) => Promise<numb
   };
 }
 
+/** Of a résumé that somebody without an account has sent. */
+async function receiptOf(name: string): Promise<string> {
+  const job = await ownJob(merchant, titled('Saddle maker'));
+  const form = new FormData();
+  const fields = { name, email: 'rita@example.com', phone: '+14155550199', consent: 'true' };
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append('file', new Blob([resumeOf(name)]), 'resume.txt');
+  return (await api<{ receipt: string }>(null, 'POST', `/py/jobs/${job}/resumes`, form)).receipt;
+}
+
 export const hiringSendings: readonly Sending[] = [
   {
     file: 'jobs/job-form.tsx',
@@ -124,13 +134,7 @@ export const hiringSendings: readonly Sending[] = [
     who: 'newcomer',
     request: /^POST .*\/resumes\/erase$/,
     async fill(page) {
-      const name = titled('Rita Sole');
-      const job = await ownJob(merchant, titled('Saddle maker'));
-      const form = new FormData();
-      const fields = { name, email: 'rita@example.com', phone: '+14155550199', consent: 'true' };
-      for (const [field, value] of Object.entries(fields)) form.append(field, value);
-      form.append('file', new Blob([resumeOf(name)]), 'resume.txt');
-      const { receipt } = await api<{ receipt: string }>(null, 'POST', `/py/jobs/${job}/resumes`, form);
+      const receipt = await receiptOf(titled('Rita Sole'));
       await page.goto('/resume-history');
       const field = page.getByLabel('Sent without an account? Enter its receipt');
       await field.fill(receipt);
@@ -138,6 +142,22 @@ export const hiringSendings: readonly Sending[] = [
         button: button(page, 'Erase it'),
         field,
         done: () => page.getByText('The résumé is erased').waitFor(),
+      };
+    },
+  },
+  {
+    file: 'screening/own-application/correct-dialog.tsx',
+    who: 'visitor',
+    request: /^POST .*\/applications\/correct$/,
+    async fill(page) {
+      await page.goto(`/application#${await receiptOf(titled('Rita Sole'))}`);
+      await button(page, 'Correct it').click({ timeout: 20_000 });
+      const field = page.getByRole('dialog').getByLabel('Years of work');
+      await field.fill('8');
+      return {
+        button: button(page, 'Save'),
+        field,
+        done: () => page.getByText('You say: 8').waitFor(),
       };
     },
   },

@@ -7,7 +7,6 @@ import {
   isOutdated,
   isStale,
   isUnfinished,
-  type KeptScore,
   maySee,
   offers,
   type ScreeningChange,
@@ -18,7 +17,9 @@ import {
   validateDecision,
 } from '../../../src/events/screening/decide.ts';
 import { screeningFact, type ScreeningFact, screeningFacts } from '../../../src/events/screening/events.ts';
+import type { KeptScore } from '../../../src/events/screening/kept-score.ts';
 import { screeningProjection, type ScreeningStatus } from '../../../src/events/screening/projection.ts';
+import { type Correction, correctionError, tidyCorrection } from '../../../src/events/screening/reading.ts';
 import { validateNote } from '../../../src/events/screening/reasons.ts';
 import { given, testStamp } from '../../given.ts';
 
@@ -35,6 +36,7 @@ const {
   ResumeShortlisted,
   ResumeRejected,
   DecisionTakenBack,
+  ReadingCorrected,
   ApplicationWithdrawn,
   ResumeErased,
 } = screeningFact;
@@ -450,6 +452,68 @@ describe('screening', () => {
       expect(screening(...tried).state()).toMatchObject({ status, reason, total: 30 });
     },
   );
+
+  const years: Correction = { of: 'years', values: ['8'] };
+  const correct = (by: Sender, corrections: readonly Correction[] = [years]): ScreeningCommand => ({
+    type: 'CorrectReading',
+    by,
+    corrections,
+    fields: corrections.map(({ of }) => of),
+  });
+
+  it('[SCREENING23] is corrected by whoever sent it, until the employer has decided', () => {
+    const corrected = ReadingCorrected({ fields: ['years'] });
+    for (const who of [applicant, 'receipt'] as const)
+      screening(...atScreened)
+        .when(correct(who))
+        .then(corrected);
+    for (const who of [employer, admin, stranger])
+      screening(...atScreened)
+        .when(correct(who))
+        .thenRefused('not-allowed');
+    for (const [status, reason] of [
+      ['received', 'still-working'],
+      ['scoring', 'still-working'],
+      ['shortlisted', 'already-decided'],
+      ['rejected', 'already-decided'],
+      ['failed', 'screening-failed'],
+      ['withdrawn', 'withdrawn'],
+      ['erased', 'erased'],
+    ] as const)
+      screening(...leadingTo[status])
+        .when(correct(applicant))
+        .thenRefused(reason);
+    screening().when(correct(applicant)).thenRefused('not-found');
+  });
+
+  it('[SCREENING23] keeps its score when it is corrected, and the same again is nothing new', () => {
+    const after = screening(...atScreened, ReadingCorrected({ fields: ['years'] }));
+    expect(after.state()).toMatchObject({ status: 'screened', total: 35, version: 5 });
+    after.when(correct(applicant, [])).then();
+  });
+
+  it.each<[Correction, string | null]>([
+    [{ of: 'years', values: ['2.5'] }, null],
+    [{ of: 'years', values: ['two'] }, 'number of years'],
+    [{ of: 'degree', values: [] }, null],
+    [{ of: 'degree', values: ['Bachelor', 'Master'] }, 'one value'],
+    [{ of: 'email', values: ['nobody'] }, 'email address'],
+    [{ of: 'phone', values: ['12'] }, 'phone'],
+    [{ of: 'skills', values: ['Sewing', 'Dyeing'] }, null],
+    [{ of: 'skills', values: ['x'.repeat(121)] }, '120'],
+    [{ of: 'languages', values: Array.from({ length: 61 }, (_, i) => `L${i}`) }, '60'],
+  ])('[SCREENING24] takes a correction only if it can be one: %j', (correction, error) => {
+    const decision = screening(...atScreened).when(correct('receipt', [correction]));
+    if (error === null) decision.then(ReadingCorrected({ fields: [correction.of] }));
+    else decision.thenRefused('bad-correction');
+    if (error !== null) expect(correctionError(correction)).toContain(error);
+  });
+
+  it('[SCREENING24] spells a correction as the paper is spelled', () => {
+    expect(tidyCorrection({ of: 'phone', values: [' +1 415 555 0199 '] }).values).toEqual(['+14155550199']);
+    expect(tidyCorrection({ of: 'email', values: ['Ada@Example.com'] }).values).toEqual(['ada@example.com']);
+    expect(tidyCorrection({ of: 'skills', values: ['Sewing', ' ', 'Sewing'] }).values).toEqual(['Sewing']);
+  });
 
   it.each<[string, Sender, ScreeningFact | 'not-allowed']>([
     ['the applicant', applicant, takenAway],

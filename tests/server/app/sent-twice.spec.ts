@@ -136,6 +136,7 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     addResumes: 'unique',
     eraseByReceipt: 'changes',
     lookUpApplication: 'reads',
+    correctReading: 'changes',
     withdrawApplication: 'changes',
     rescoreJob: 'changes',
     decideOnResumes: 'changes',

@@ -102,6 +102,46 @@ describe('an application by its receipt', () => {
   });
 });
 
+describe('a corrected application', () => {
+  const corrections = [
+    { of: 'name', values: ['Quentin Zebulon'] },
+    { of: 'years', values: ['8'] },
+    { of: 'degree', values: [] },
+    // As the paper has it: none.
+    { of: 'email', values: ['petra.quill@example.com'] },
+    { of: 'certifications', values: ['Award of Quentin Zebulon'] },
+  ];
+  const correct = (application: string, sent: unknown = corrections) =>
+    hiring.ask<Application>(null, 'POST', '/applications/correct', { application, corrections: sent });
+
+  it('[SCREENING23] [SCREENING24] shows both values to both, covered where it is blind, and keeps the score', async () => {
+    const { id, receipt } = await sent();
+    const first = await correct(receipt);
+    expect(first.status).toBe(200);
+    const said = first.body.reading!.filter((each) => each.said !== null);
+    expect(said.map(({ of }) => of)).toEqual(['name', 'years', 'degree', 'certifications']);
+    expect(said[1]).toEqual({ of: 'years', paper: ['6'], said: ['8'] });
+    expect(first.body.score?.total).toBe(60);
+    // Sent twice it is corrected once.
+    expect((await correct(receipt)).body).toEqual(first.body);
+    const employers = await seenByEmployer(id);
+    expect([employers.corrections, employers.score?.total]).toEqual([said, 60]);
+    const blind = await seenByEmployer(id, true);
+    expect(blind.corrections[0]).toEqual({ of: 'name', paper: null, said: null });
+    expect(JSON.stringify(blind)).not.toMatch(/Quentin|Zebulon|Petra/i);
+    expect(blind.corrections).toHaveLength(4);
+
+    expect(await correct(receipt, [{ of: 'years', values: ['many'] }])).toMatchObject({ status: 422 });
+    const { version } = employers;
+    await hiring.ask('employer', 'POST', `/screenings/${id}/shortlist`, {
+      version,
+      reason: 'skills',
+      note: '',
+    });
+    expect((await correct(receipt, [])).status).toBe(409);
+  });
+});
+
 describe('a withdrawn application', () => {
   it('[SCREENING22] is seen by the employer, who decides no more; asked for twice it is withdrawn once', async () => {
     const { id, receipt } = await sent();

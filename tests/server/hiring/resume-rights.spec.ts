@@ -80,6 +80,12 @@ const table: Readonly<Record<string, Row>> = {
     body: ({ id }) => ({ application: id }),
     status: [404, 404, 404, 200, 404, 404],
   },
+  correctReading: {
+    method: 'POST',
+    path: () => '/applications/correct',
+    body: ({ id }) => ({ application: id, corrections: [{ of: 'years', values: ['8'] }] }),
+    status: [404, 404, 404, 200, 404, 404],
+  },
   withdrawApplication: {
     method: 'POST',
     path: () => '/applications/withdraw',

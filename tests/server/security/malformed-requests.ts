@@ -362,6 +362,7 @@ const hiringRequests: readonly (readonly [string, string, object?])[] = [
   ['GET', '/resumes?skip=0&limit=5'],
   ['POST', '/resumes/erase', { receipt: someId }],
   ['POST', '/applications/lookup', { application: someId }],
+  ['POST', '/applications/correct', { application: someId, corrections: [] }],
   ['POST', '/applications/withdraw', { application: someId }],
   ['DELETE', `/resumes/${someId}`],
   ['GET', `/resumes/${someId}/erasure`],

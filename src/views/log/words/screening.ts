@@ -34,6 +34,7 @@ export const screeningWords: FactWords<typeof screeningFacts> = {
   ResumeShortlisted: ({ reason }) => `Shortlisted: ${plainName(reason)}`,
   ResumeRejected: ({ reason }) => `Rejected: ${plainName(reason)}`,
   DecisionTakenBack: () => 'Decision taken back',
+  ReadingCorrected: ({ fields }) => `Corrected by the applicant: ${fields.join(', ')}`,
   ApplicationWithdrawn: () => 'Withdrawn by the applicant',
   ResumeErased: ({ why }) => `Erased ${erased[why]}`,
 };

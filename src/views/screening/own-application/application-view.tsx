@@ -39,7 +39,7 @@ export function ApplicationView(props: OwnApplicationProps) {
               </Text>
             </Paper>
           ) : null}
-          {reading ? <Reading reading={reading} /> : null}
+          {reading ? <Reading {...props} reading={reading} /> : null}
         </Stack>
         {text === null ? null : (
           <section aria-label="Your résumé">

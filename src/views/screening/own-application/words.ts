@@ -1,5 +1,4 @@
-/** What whoever has applied is told: where it stands, and what was read. */
-import type { ReadField } from '../../../events/screening/reading.ts';
+/** What whoever has applied is told: where it stands. */
 import type { ScreeningStatus } from '../../../events/screening/projection.ts';
 
 export const stageText = (status: ScreeningStatus, company: string): string => {
@@ -23,15 +22,4 @@ export const stageText = (status: ScreeningStatus, company: string): string => {
     case 'erased':
       return 'It is erased: file, text and score are gone for good.';
   }
-};
-
-export const readFieldNames: Readonly<Record<ReadField, string>> = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  years: 'Years of work',
-  degree: 'Degree',
-  skills: 'Skills',
-  languages: 'Languages',
-  certifications: 'Certifications',
 };

@@ -1,0 +1,15 @@
+/** A score as facts keep it, and whether it can be one. */
+import { maxPoints, type ScreeningFact } from './events.ts';
+
+export type KeptScore = Extract<ScreeningFact, { type: 'ResumeScored' | 'ResumeScoredByFit' }>['data'];
+
+const isSpan = ({ start, end }: { readonly start: number; readonly end: number }) =>
+  start >= 0 && start < end;
+
+/** The points add up to it, and each has its places. */
+export function isSound({ total, points }: KeptScore): boolean {
+  const sum = points.reduce((whole, { points: worth }) => whole + worth, 0);
+  return (
+    Math.abs(total - Math.min(sum, maxPoints)) < 1e-6 && points.every(({ spans }) => spans.every(isSpan))
+  );
+}
