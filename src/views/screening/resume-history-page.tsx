@@ -133,8 +133,8 @@ function One({ own, onErase }: { own: OwnResume; onErase: () => void }) {
             ))}
           </ul>
           <Text size="sm" c="dimmed">
-            Rubric v1: years of experience, skills of the job, certifications, projects, a degree. A person
-            decides.
+            Counted: years of experience, skills, certifications, projects and a degree, as the job’s rubric
+            weighs them. A person decides.
           </Text>
         </details>
       )}
