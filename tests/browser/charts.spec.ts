@@ -59,7 +59,6 @@ describe('charts', () => {
     await untilSettled(page);
     await page.getByRole('button', { name: 'Charts', expanded: true }).waitFor();
     await expectAccessibleInEveryLook(page);
-    // There, what scores are outdated is said once it is known, above all else.
-    if (path !== '/resume-screened') expect((await layoutShift(page)).total).toBeLessThan(0.05);
+    expect((await layoutShift(page)).total).toBeLessThan(0.05);
   });
 });

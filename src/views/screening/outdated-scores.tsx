@@ -7,28 +7,38 @@ import { InfoIcon } from '../ui/icons.tsx';
 import { messageOf } from '../ui/message-of.ts';
 import { notify } from '../ui/notices.ts';
 import { ErrorState } from '../ui/page.tsx';
-import { useAnswer } from '../ui/use-answer.ts';
+import { type Asked, useAnswer } from '../ui/use-answer.ts';
 import { momentText } from './words.ts';
+
+const some = (count: number) => `${count} ${count === 1 ? 'résumé' : 'résumés'}`;
+
+/**
+ * Asked together with the list, and again when the list shows that scores have changed.
+ * @param rows what is listed
+ */
+export function useOutdatedScores(rows: readonly ScreeningRow[]): Asked<readonly Outdated[]> {
+  const { screenings } = useApp();
+  const [known, setKnown] = useState(false);
+  const listed = rows.flatMap(({ id, outdated }) => (outdated ? [id] : [])).join();
+  // The first answer is waited for, whatever the list says meanwhile.
+  const asked = useAnswer(() => screenings.calls.outdated(), known ? listed : '');
+  if (!known && asked.state !== 'loading') setKnown(true);
+  return asked;
+}
 
 export interface OutdatedScoresProps {
   /** Only of this one; empty: of all. */
   readonly jobId: string;
-  /** What is listed: a score there may be new. */
-  readonly rows: readonly ScreeningRow[];
+  readonly asked: Asked<readonly Outdated[]>;
   /** Some are scored again now. */
   readonly onAsked: () => void;
 }
 
-const some = (count: number) => `${count} ${count === 1 ? 'résumé' : 'résumés'}`;
-
-export function OutdatedScores({ jobId, rows, onAsked }: OutdatedScoresProps) {
-  const { screenings } = useApp();
-  const outdated = rows.flatMap(({ id, outdated: old }) => (old ? [id] : [])).join();
-  const { answer, failure, retry } = useAnswer(() => screenings.calls.outdated(), outdated);
+export function OutdatedScores({ jobId, asked: { answer, failure, retry }, onAsked }: OutdatedScoresProps) {
   const shown = (answer ?? []).filter(({ job }) => jobId === '' || job.id === jobId);
   if (failure !== '') {
     return (
-      <ErrorState title="Nobody knows whether scores are out of date" onRetry={retry}>
+      <ErrorState title="We couldn’t check which scores are outdated" onRetry={retry}>
         {failure}
       </ErrorState>
     );
@@ -66,7 +76,7 @@ function OfJob({ outdated: { job, count, since }, onAsked }: { outdated: Outdate
   return (
     <Alert
       color="yellow"
-      mb="md"
+      my="md"
       title={`${job.title} has changed since it was scored`}
       icon={<InfoIcon />}
       role="region"

@@ -19,7 +19,7 @@ import { EmptyState, Page } from '../ui/page.tsx';
 import { AddResumes } from './adding/add-resumes.tsx';
 import { fileColumns, inJson } from './files.ts';
 import { ImpactTable } from './impact-table.tsx';
-import { OutdatedScores } from './outdated-scores.tsx';
+import { OutdatedScores, useOutdatedScores } from './outdated-scores.tsx';
 import classes from './screening.module.css';
 import { ScreeningFigures } from './screening-figures.tsx';
 import { ScreeningView } from './screening-view.tsx';
@@ -79,6 +79,10 @@ function ScreenedList() {
       return { rows: items, total };
     },
   });
+  const outdated = useOutdatedScores(list.asked.answer?.rows ?? []);
+  // What is outdated stands above the rows and comes with them, so that they don't move when it is known.
+  const waits = outdated.state === 'loading' && outdated.answer === null && list.asked.state !== 'failed';
+  const asked = waits ? { ...list.asked, state: 'loading' as const, answer: null } : list.asked;
   const { job, status, score, blind } = list.question.filters;
   const changeRows = (moved: readonly MovedScreening[]) => {
     const byId = new Map(moved.map((each) => [each.id, each]));
@@ -106,7 +110,6 @@ function ScreenedList() {
       width="wide"
       actions={<ButtonLink to={`/resume-screened?${adding}`}>Add résumés</ButtonLink>}
     >
-      <OutdatedScores jobId={job} rows={list.asked.answer?.rows ?? []} onAsked={() => list.asked.retry()} />
       <Triage
         rows={list.asked.answer?.rows ?? []}
         total={list.asked.answer?.total ?? 0}
@@ -116,7 +119,7 @@ function ScreenedList() {
       >
         {(selection, choose) => (
           <ListFrame
-            list={{ ...list, narrowed: list.question.search !== '' || job + status + score !== '' }}
+            list={{ ...list, asked, narrowed: list.question.search !== '' || job + status + score !== '' }}
             search={{ label: blind === '1' ? 'Search by job' : 'Search by name, contact or job' }}
             filters={
               <>
@@ -194,13 +197,16 @@ function ScreenedList() {
             }
           >
             {(rows) => (
-              <DataTable
-                label="Screened résumés"
-                list={list}
-                rows={rows}
-                columns={columnsFor(blind === '1', selection)}
-                rowKey={({ id }) => id}
-              />
+              <>
+                <OutdatedScores jobId={job} asked={outdated} onAsked={() => list.asked.retry()} />
+                <DataTable
+                  label="Screened résumés"
+                  list={list}
+                  rows={rows}
+                  columns={columnsFor(blind === '1', selection)}
+                  rowKey={({ id }) => id}
+                />
+              </>
             )}
           </ListFrame>
         )}
