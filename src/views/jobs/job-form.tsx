@@ -142,7 +142,7 @@ export function JobForm({ start, actions, onSave, onSaved, onCancel }: JobFormPr
           />
           <TagsInput
             label="Nice to have"
-            description="Nice-to-have skills"
+            description="Skills that earn extra points"
             maxTags={jobLimits.skills}
             data={suggested}
             limit={8}

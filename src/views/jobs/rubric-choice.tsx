@@ -8,16 +8,26 @@ export interface RubricChoiceProps {
   readonly onChange?: (value: string) => void;
 }
 
+const names: Readonly<Record<Rubric, string>> = {
+  v1: 'Everything counts',
+  v2: 'Only what fits the job counts',
+};
+
 export const RubricChoice = ({ value, onChange }: RubricChoiceProps) => (
   <Radio.Group
     label="How résumés are scored"
-    description="Résumés that are scored already keep their score, marked as old, until you have them scored again."
+    description="Existing scores stay, marked as outdated, until you score them again."
     {...(value ? { value } : {})}
     {...(onChange ? { onChange } : {})}
   >
     <Stack gap="xs" mt="xs">
       {rubrics.map((rubric) => (
-        <Radio key={rubric} value={rubric} label={`Rubric ${rubric}`} description={rubricText(rubric)} />
+        <Radio
+          key={rubric}
+          value={rubric}
+          label={`${names[rubric]} (rubric ${rubric})`}
+          description={rubricText(rubric)}
+        />
       ))}
     </Stack>
   </Radio.Group>

@@ -13,7 +13,6 @@ import { receiptHint, notifyErased } from '../ui/erasure-receipt.ts';
 import { DocumentIcon, DownloadIcon, TrashIcon } from '../ui/icons.tsx';
 import { ListFrame } from '../ui/list/list-frame.tsx';
 import { useList } from '../ui/list/use-list.ts';
-import { messageOf } from '../ui/message-of.ts';
 import { EmptyState, Page } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { downloadErasureReceipt, downloadResume } from './download.ts';
@@ -179,33 +178,19 @@ function One({ own, onErase }: { own: OwnResume; onErase: () => void }) {
   );
 }
 
+/** Withdrawing and erasing what is found are on its own page, where each is asked about. */
 function ByReceipt() {
   const navigate = useNavigate();
-  const { screenings } = useApp();
   const [receipt, setReceipt] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const given = receipt.trim();
-  const isGiven = () => {
-    setFailure(given === '' ? 'Enter the receipt' : null);
-    return given !== '';
-  };
   const open = () => {
-    const { to, state } = byReceipt(given);
-    if (isGiven()) void navigate(to, { state });
-  };
-  const submit = async () => {
-    if (!isGiven()) return;
-    setBusy(true);
-    try {
-      const signed = await screenings.calls.eraseByReceipt(given);
-      setReceipt('');
-      notifyErased('The résumé is erased', signed);
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      setBusy(false);
+    const given = receipt.trim();
+    if (given === '') {
+      setFailure('Enter the receipt');
+      return;
     }
+    const { to, state } = byReceipt(given);
+    void navigate(to, { state });
   };
   return (
     <Paper
@@ -217,13 +202,13 @@ function ByReceipt() {
       aria-label="By receipt"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        open();
       }}
     >
       <Stack gap="sm" align="flex-start">
         <TextInput
           label="Sent without an account? Enter its receipt"
-          description="It shows where your application stands. Erasing is at once and for good."
+          description="See where your application stands, withdraw it, or erase it."
           value={receipt}
           error={failure}
           maxLength={100}
@@ -232,14 +217,9 @@ function ByReceipt() {
           w="100%"
           onChange={(event) => setReceipt(event.currentTarget.value)}
         />
-        <Group gap="xs">
-          <Button variant="default" disabled={busy} onClick={open}>
-            See where it stands
-          </Button>
-          <Button type="submit" variant="outline" color="red" loading={busy}>
-            Erase it
-          </Button>
-        </Group>
+        <Button type="submit" variant="default">
+          See where it stands
+        </Button>
       </Stack>
     </Paper>
   );

@@ -56,11 +56,7 @@ async function openScreening(page: Page): Promise<(type: string) => Promise<numb
 /** Of a résumé that somebody without an account has sent. */
 async function receiptOf(name: string): Promise<string> {
   const job = await ownJob(merchant, titled('Saddle maker'));
-  const form = new FormData();
-  const fields = { name, email: 'rita@example.com', phone: '+14155550199', consent: 'true' };
-  for (const [field, value] of Object.entries(fields)) form.append(field, value);
-  form.append('file', new Blob([resumeOf(name)]), 'resume.txt');
-  return (await api<{ receipt: string }>(null, 'POST', `/py/jobs/${job}/resumes`, form)).receipt;
+  return (await sendResume(null, job, { name, text: resumeOf(name), email: 'rita@example.com' })).receipt;
 }
 
 export const hiringSendings: readonly Sending[] = [
@@ -132,16 +128,16 @@ export const hiringSendings: readonly Sending[] = [
   {
     file: 'screening/resume-history-page.tsx',
     who: 'newcomer',
-    request: /^POST .*\/resumes\/erase$/,
+    request: /^POST .*\/applications\/lookup$/,
     async fill(page) {
       const receipt = await receiptOf(titled('Rita Sole'));
       await page.goto('/resume-history');
       const field = page.getByLabel('Sent without an account? Enter its receipt');
       await field.fill(receipt);
       return {
-        button: button(page, 'Erase it'),
+        button: button(page, 'See where it stands'),
         field,
-        done: () => page.getByText('The résumé is erased').waitFor(),
+        done: () => page.getByRole('button', { name: 'Erase my résumé' }).waitFor(),
       };
     },
   },
