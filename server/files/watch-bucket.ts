@@ -1,11 +1,11 @@
-/** Asks now and then whether the bucket answers, so that the operator reads it in the log before anybody complains. */
+/** Checks the bucket regularly, so that the operator learns of a failure from the log before users complain. */
 import type { FastifyInstance } from 'fastify';
 import { sweepRegularly, type Sweeping } from '../common/sweep-regularly.ts';
 import { FilesUnavailable } from './files-unavailable.ts';
 
 const usualEveryMs = 15_000;
 
-/** @returns what is wrong with it, as it was a moment ago; null when it answers */
+/** @returns a function that returns the problem found by the last check; null: the bucket answered */
 export function watchBucket(
   app: FastifyInstance,
   bucket: { check(): Promise<void> },
