@@ -1,8 +1,7 @@
 /**
- * Serves the built app from the same origin as its backends: hashed files for ever, pages and the service
- * worker always fresh, and a page for every address a person can navigate to: the one that was written out for it at
- * build time, or the empty one that the app fills. Pages and the manifest carry the name that this installation gives
- * the product.
+ * Serves the built app from the same origin as its backends: hashed files are cached forever, pages and the service
+ * worker are always revalidated. Every URL a person can navigate to gets a page: the one prerendered for it at build
+ * time, or the empty one that the app fills. Pages and the manifest carry this installation's name of the product.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +13,7 @@ import { bodyOf } from './errors.ts';
 import { pathOf } from './logging.ts';
 import { fillPage, type FindHead, withHead } from './web-page.ts';
 
-/** Addresses of programs, where a page would be no answer. */
+/** Paths for programs, which must not be answered with a page. */
 const notForPeople =
   /^\/(api|v1|files|assets|healthz|livez|readyz|metrics|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(\/|$)/;
 
@@ -23,29 +22,29 @@ function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   const path = pathOf(url);
   if (notForPeople.test(path)) return false;
   const accept = headers.accept ?? '*/*';
-  // A user name may hold a dot (/user/ida.holm), so a browser's own word counts more than the look of the path.
+  // A user name may contain a dot (/user/ida.holm), so the `Accept` header counts more than what the path looks like.
   if (accept.includes('text/html')) return true;
   return accept.includes('*/*') && !/\.[^/]*$/.test(path);
 }
 
-/** Pages that a secret opens: no search engine keeps one, also where a link to it was published. */
+/** Pages that are opened with a secret link: search engines must not index them, even where such a link was published. */
 const forOnePerson = /^\/(application|intake-agreement)(\/|$)/;
 
-/** The empty page as the service worker fetches it, to keep. */
+/** The empty page, at the path from which the service worker fetches and caches it. */
 const keptPage = '/index.html';
 
-/** The name of the page that may have been written out for an address; `/` is the front page's. */
+/** The name that a prerendered page for this path would have; null: there can be none. */
 function writtenName(path: string): string | null {
   if (path === '/') return 'front-page';
   return /^\/((?:guides\/)?[a-z]+(?:-[a-z]+)*)$/.exec(path)?.[1] ?? null;
 }
 
-/** Reads a built file each time, since the app may be built while the server runs; null while it is not there. */
+/** Reads a built file, each time anew, since the app may be built while the server runs; null: it does not exist. */
 async function built(folder: string, file: string): Promise<string | null> {
   try {
     return await readFile(join(folder, file), 'utf8');
   } catch (error) {
-    // No file can have so long a name either.
+    // A name that is too long cannot exist either.
     if (['ENOENT', 'ENAMETOOLONG'].includes(String((error as { code?: unknown }).code))) return null;
     throw error;
   }
@@ -60,7 +59,7 @@ export async function addWebApp(
   const { productTitle } = config;
   const prerenderedPages = join('.prerendered', config.firebase ? 'hosted' : 'embedded');
 
-  /** The app tells a person what is wrong with the database better than a page without an app. */
+  /** A failed lookup is only logged: the app that the page loads then tells the person about the problem with the database. */
   const knownHead = (path: string, reply: FastifyReply) =>
     findHead(path).catch((error: unknown) => {
       reply.log.error({ err: error }, 'the head of a page is not known');
@@ -86,7 +85,7 @@ export async function addWebApp(
     }
     const fresh = path !== keptPage;
     const head = fresh ? await knownHead(path, reply) : undefined;
-    // The app says in words that there is no such record; programs go by the status.
+    // The app tells people that there is no such record; programs rely on the status.
     if (head === null) reply.code(404);
     if (forOnePerson.test(path)) reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
     const filled = fillPage(page, config, fresh);
@@ -99,7 +98,7 @@ export async function addWebApp(
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
-    // The pages written out are templates: nobody gets one as it is.
+    // Prerendered pages are templates in a dot folder, which must not be served unfilled.
     dotfiles: 'ignore',
     // The app may be built while the server runs.
     wildcard: true,
