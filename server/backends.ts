@@ -128,12 +128,12 @@ export async function openBackends(
   const stores = { ...opened, files };
   const avatars = avatarsIn(files);
   const identity = config.firebase ? null : await openOwnIdentity(config, database, stores, keys);
-  const ofGoogle = googleTokens(config.firebase?.projectId ?? '');
+  const verifyGoogleToken = googleTokens(config.firebase?.projectId ?? '');
   const findSession = identity && ownSessions(database.orm, identity, config);
-  const authorize = findSession ? authorizer(findSession) : tokenHolder(ofGoogle);
+  const authorize = findSession ? authorizer(findSession) : tokenHolder(verifyGoogleToken);
   const uidOf = findSession
     ? async (token: string) => (await findSession(token))?.person.uid ?? null
-    : ofGoogle;
+    : verifyGoogleToken;
   const erasures = { db: database, keys, clock: () => new Date() };
   const accountErasure = async (idToken: string) =>
     identity && receiptOf(erasures, `account/${(await identity.readIdToken(idToken)).uid}`);
@@ -303,7 +303,7 @@ async function openOwnIdentity(
     productTitle,
     projectId: embeddedProject.projectId,
     onAccountRemoved: (tx, uid) => removeEverythingOf(tx, keys, uid),
-    onEmailProved: noteProvedEmail,
+    onEmailProved: markEmailVerified,
     onReclaimed: removeStrangersPasskeys,
   });
   return {
@@ -324,7 +324,7 @@ async function openOwnIdentity(
 }
 
 /** Marks the email address as verified, since its owner used the link that was mailed there. */
-async function noteProvedEmail(tx: Queries, uid: string): Promise<void> {
+async function markEmailVerified(tx: Queries, uid: string): Promise<void> {
   const person = await findPerson(tx, uid);
   if (!person) return;
   const by = { uid, isAdmin: false };

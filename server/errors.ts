@@ -14,7 +14,7 @@ interface Shown {
   readonly retryAfterSeconds?: number;
 }
 
-const plainWords: Readonly<Record<number, { reason: string; message: string }>> = {
+const messages: Readonly<Record<number, { reason: string; message: string }>> = {
   400: { reason: 'bad-request', message: 'The request is not understood.' },
   401: { reason: 'signed-out', message: 'Log in to do this.' },
   403: { reason: 'not-allowed', message: 'You may not do this.' },
@@ -49,7 +49,7 @@ export function shownOf(error: FastifyError | Problem): Shown {
   const unavailability = unavailabilityOf(error);
   if (unavailability) return { status: 503, ...unavailability };
   const status = error.statusCode ?? 500;
-  const known = plainWords[status];
+  const known = messages[status];
   return known ? { status, ...known } : failed;
 }
 
@@ -100,7 +100,7 @@ export function sayWhen(reply: FastifyReply, refusal: object, status: number): v
 export const hungUp = ({ raw }: Pick<FastifyRequest, 'raw'>) => raw.destroyed && !raw.complete;
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const shown = hungUp(request) ? { status: 400, ...plainWords[400]! } : shownOf(error);
+  const shown = hungUp(request) ? { status: 400, ...messages[400]! } : shownOf(error);
   if (shown.status >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.debug({ err: error }, 'request refused');
   sayWhen(reply, shown.retryAfterSeconds === undefined ? error : shown, shown.status);

@@ -156,7 +156,7 @@ function listenError({ code, message }: NodeJS.ErrnoException, host: string, por
 }
 
 /** A line on what other processes on the same database need; null: there can be no others. */
-function sharedBy(config: Config): string | null {
+function sharingNotice(config: Config): string | null {
   const { databaseUrl, dataDir, bucket } = config;
   if (databaseUrl === null) return null;
   if (!bucket) {
@@ -170,7 +170,7 @@ function sharedBy(config: Config): string | null {
 
 function announce(config: Config, port: number, demo: DemoSignIns | null): void {
   console.log(`${config.productTitle} is running at ${localAddress(config.host, port)}`);
-  const shared = sharedBy(config);
+  const shared = sharingNotice(config);
   if (shared !== null) console.log(shared);
   if (demo) {
     console.log(`\nThis is the first run. To look around, sign in with one of these accounts:`);

@@ -122,8 +122,8 @@ export function guardStorage(app: FastifyInstance, watch: StorageWatch): void {
       if (problem) app.log.error(problem.message);
       else app.log.warn('The data directory has room again.');
     });
-    const look = async () => void (await watch.check());
-    watching = sweepRegularly(look, everyMs, (error) => app.log.error({ err: error }, 'watching the disk'));
+    const check = async () => void (await watch.check());
+    watching = sweepRegularly(check, everyMs, (error) => app.log.error({ err: error }, 'watching the disk'));
   });
   app.addHook('onClose', async () => watching?.stop());
 }

@@ -14,13 +14,13 @@ import { pathOf } from './logging.ts';
 import { fillPage, type FindHead, withHead } from './web-page.ts';
 
 /** Paths for programs, which must not be answered with a page. */
-const notForPeople =
+const programPaths =
   /^\/(api|v1|files|assets|healthz|livez|readyz|metrics|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(\/|$)/;
 
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const path = pathOf(url);
-  if (notForPeople.test(path)) return false;
+  if (programPaths.test(path)) return false;
   const accept = headers.accept ?? '*/*';
   // A user name may contain a dot (/user/ida.holm), so the `Accept` header counts more than what the path looks like.
   if (accept.includes('text/html')) return true;
@@ -28,19 +28,19 @@ function isNavigation({ method, url, headers }: FastifyRequest): boolean {
 }
 
 /** Pages that are opened with a secret link: search engines must not index them, even where such a link was published. */
-const forOnePerson = /^\/(application|intake-agreement)(\/|$)/;
+const secretPages = /^\/(application|intake-agreement)(\/|$)/;
 
 /** The empty page, at the path from which the service worker fetches and caches it. */
-const keptPage = '/index.html';
+const cachedPage = '/index.html';
 
 /** The name that a prerendered page for this path would have; null: there can be none. */
-function writtenName(path: string): string | null {
+function prerenderedName(path: string): string | null {
   if (path === '/') return 'front-page';
   return /^\/((?:guides\/)?[a-z]+(?:-[a-z]+)*)$/.exec(path)?.[1] ?? null;
 }
 
 /** Reads a built file, each time anew, since the app may be built while the server runs; null: it does not exist. */
-async function built(folder: string, file: string): Promise<string | null> {
+async function readBuilt(folder: string, file: string): Promise<string | null> {
   try {
     return await readFile(join(folder, file), 'utf8');
   } catch (error) {
@@ -60,34 +60,34 @@ export async function addWebApp(
   const prerenderedPages = join('.prerendered', config.firebase ? 'hosted' : 'embedded');
 
   /** A failed lookup is only logged: the app that the page loads then tells the person about the problem with the database. */
-  const knownHead = (path: string, reply: FastifyReply) =>
+  const headOrNone = (path: string, reply: FastifyReply) =>
     findHead(path).catch((error: unknown) => {
       reply.log.error({ err: error }, 'the head of a page is not known');
       return undefined;
     });
 
-  async function writtenPage(path: string, asksNothing: boolean): Promise<string | null> {
-    const name = writtenName(path);
+  async function prerenderedPage(path: string, hasNoQuery: boolean): Promise<string | null> {
+    const name = prerenderedName(path);
     if (name === null) return null;
-    const found = await built(folder, join(prerenderedPages, `${name}.html`));
-    if (found !== null || !asksNothing) return found;
-    return built(folder, join(prerenderedPages, withoutQuery, `${name}.html`));
+    const found = await readBuilt(folder, join(prerenderedPages, `${name}.html`));
+    if (found !== null || !hasNoQuery) return found;
+    return readBuilt(folder, join(prerenderedPages, withoutQuery, `${name}.html`));
   }
 
   async function sendPage({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(url);
-    const page = (await writtenPage(path, !url.includes('?'))) ?? (await built(folder, 'index.html'));
+    const page = (await prerenderedPage(path, !url.includes('?'))) ?? (await readBuilt(folder, 'index.html'));
     if (page === null) {
       return reply
         .code(503)
         .type('text/plain; charset=utf-8')
         .send('The app is not built yet: npm start builds it.\n');
     }
-    const fresh = path !== keptPage;
-    const head = fresh ? await knownHead(path, reply) : undefined;
+    const fresh = path !== cachedPage;
+    const head = fresh ? await headOrNone(path, reply) : undefined;
     // The app tells people that there is no such record; programs rely on the status.
     if (head === null) reply.code(404);
-    if (forOnePerson.test(path)) reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
+    if (secretPages.test(path)) reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
     const filled = fillPage(page, config, fresh);
     return reply
       .type('text/html; charset=utf-8')
@@ -109,9 +109,9 @@ export async function addWebApp(
     },
   });
 
-  for (const path of ['/', keptPage]) app.get(path, sendPage);
+  for (const path of ['/', cachedPage]) app.get(path, sendPage);
   app.get('/manifest.webmanifest', async (_request, reply) => {
-    const manifest = await built(folder, 'manifest.webmanifest');
+    const manifest = await readBuilt(folder, 'manifest.webmanifest');
     if (manifest === null) return reply.callNotFound();
     return reply
       .type('application/manifest+json; charset=utf-8')

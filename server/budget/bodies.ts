@@ -60,12 +60,12 @@ export function openBodies(
   { maxBytes, bytesPerSecond, initialSlackMs, maxSlackMs, lookEveryMs }: Room,
   now: () => number,
 ): Bodies {
-  const known = new WeakMap<FastifyRequest, Body>();
+  const bodyOf = new WeakMap<FastifyRequest, Body>();
   /** Bodies that have not arrived completely, oldest first. */
   const arriving = new Set<Body>();
   const heldBy = new Map<string, number>();
   let held = 0;
-  let lookedAt = now();
+  let checkedAt = now();
 
   function add(body: Body, bytes: number): void {
     held += bytes;
@@ -114,10 +114,10 @@ export function openBodies(
     body.meter?.destroy(problem);
   }
 
-  function look(): void {
+  function checkSenders(): void {
     const at = now();
-    const passed = at - lookedAt;
-    lookedAt = at;
+    const passed = at - checkedAt;
+    checkedAt = at;
     for (const body of arriving) {
       const { request, reply, meter } = body;
       const received = request.socket.bytesRead ?? 0;
@@ -131,7 +131,7 @@ export function openBodies(
       if (body.slackMs < 0) end(body, tooSlow());
     }
   }
-  const timer = setInterval(look, lookEveryMs).unref();
+  const timer = setInterval(checkSenders, lookEveryMs).unref();
 
   return {
     begin(request, reply, subnet) {
@@ -146,7 +146,7 @@ export function openBodies(
         meter: null,
         over: false,
       };
-      known.set(request, body);
+      bodyOf.set(request, body);
       arriving.add(body);
       const { raw } = request;
       const arrived = () => arriving.delete(body);
@@ -155,7 +155,7 @@ export function openBodies(
       reply.raw.once('finish', answered).once('close', answered);
     },
     metered(request, streamed) {
-      const body = known.get(request);
+      const body = bodyOf.get(request);
       if (!body) return null;
       const meter = new Transform({
         transform(chunk: Buffer, _encoding, done) {

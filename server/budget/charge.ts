@@ -24,7 +24,7 @@ export async function charge(
     await rateLimit(db.orm, { ...defaultLimits, ...limits }, clock).charge(kind, ...source);
   } catch (error) {
     if (!(error instanceof IdentityError)) throw error;
-    const words = 'That was too often. Wait a few minutes and try again.';
-    throw new Problem(429, 'too-often', words, undefined, error.retryAfterSeconds);
+    const message = 'That was too often. Wait a few minutes and try again.';
+    throw new Problem(429, 'too-often', message, undefined, error.retryAfterSeconds);
   }
 }

@@ -14,7 +14,7 @@ import { allowances, room as usualRoom, type Row, rowOf, turnRules, unlisted } f
 import { openTurns, type Turns } from './turns.ts';
 
 type Kind = 'work' | 'bytes';
-type Who = 'person' | 'address';
+type Payer = 'person' | 'address';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,7 +27,7 @@ interface Spending {
   readonly row: Row;
   /** Bytes of the body as declared; the route's maximum when no length is declared. */
   readonly bytes: number;
-  readonly charge: (kind: Kind, who: Who, key: string, amount: number) => void;
+  readonly charge: (kind: Kind, payer: Payer, key: string, amount: number) => void;
   /** In whose name the request waits for a turn: `address {network}` or `person {uid}`. */
   key: string;
 }
@@ -47,8 +47,8 @@ export function chargePerson(request: FastifyRequest, uid: string): void {
 export function chargeMore(request: FastifyRequest, work: number): void {
   const spending = spendings.get(request);
   if (!spending) return;
-  const [who, key] = spending.key.split(' ', 2) as [Who, string];
-  spending.charge('work', who, key, work);
+  const [payer, key] = spending.key.split(' ', 2) as [Payer, string];
+  spending.charge('work', payer, key, work);
 }
 
 function tooOften(seconds: number): Problem {
@@ -79,11 +79,11 @@ export function addBudget(
     burst: burst * multiple,
     perSecond: perSecond * multiple,
   });
-  const open = (kind: Kind): Record<Who, Buckets> => ({
+  const open = (kind: Kind): Record<Payer, Buckets> => ({
     person: openBuckets(times(allowances[kind].person), now),
     address: openBuckets(times(allowances[kind].address), now),
   });
-  const buckets: Record<Kind, Record<Who, Buckets>> = { work: open('work'), bytes: open('bytes') };
+  const buckets: Record<Kind, Record<Payer, Buckets>> = { work: open('work'), bytes: open('bytes') };
   const lines = Object.fromEntries(
     Object.entries(turnRules).map(([name, rule]) => [
       name,
@@ -94,9 +94,9 @@ export function addBudget(
   const bodies = openBodies(room, now);
   app.addHook('onClose', async () => bodies.close());
 
-  const charge: Spending['charge'] = (kind, who, key, amount) => {
-    const seconds = buckets[kind][who].take(key, amount);
-    if (seconds > 0) throw refusedFor(`${who} ${kind}`, tooOften(seconds));
+  const charge: Spending['charge'] = (kind, payer, key, amount) => {
+    const seconds = buckets[kind][payer].take(key, amount);
+    if (seconds > 0) throw refusedFor(`${payer} ${kind}`, tooOften(seconds));
   };
 
   app.addHook('onRoute', (route) => {

@@ -11,11 +11,11 @@ import { heartbeat, heartbeatMs, serverSent } from './server-sent.ts';
 export interface LiveFeed {
   /**
    * A stream of the notices of one topic. It ends after 10 minutes, and the client reconnects with a current token.
-   * @param who whose open streams are counted together
+   * @param viewer whose open streams are counted together
    * @param mayStill asked before each notice whether the reader may still see it; by default always true
-   * @throws Problem `too-many` when `who` has too many streams open
+   * @throws Problem `too-many` when `viewer` has too many streams open
    */
-  follow(topic: string, who: string, mayStill?: () => Promise<boolean>): Readable;
+  follow(topic: string, viewer: string, mayStill?: () => Promise<boolean>): Readable;
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface LiveNotice {
 
 interface Reader {
   readonly stream: PassThrough;
-  readonly who: string;
+  readonly viewer: string;
   readonly mayStill: () => Promise<boolean>;
 }
 
@@ -62,23 +62,23 @@ export function liveFeed(orm: Queries, channel: string, noticeOf: (payload: stri
   }, heartbeatMs).unref();
 
   return {
-    follow(topic, who, mayStill = async () => true) {
-      const count = open.get(who) ?? 0;
+    follow(topic, viewer, mayStill = async () => true) {
+      const count = open.get(viewer) ?? 0;
       if (count >= maxOpenEach) {
         throw new Problem(429, 'too-many', 'This page is open too many times. Close some of them.');
       }
-      open.set(who, count + 1);
+      open.set(viewer, count + 1);
       const stream = new PassThrough();
-      const reader: Reader = { stream, who, mayStill };
+      const reader: Reader = { stream, viewer, mayStill };
       const ofTopic = readers.get(topic) ?? new Set();
       const timer = setTimeout(() => stream.end(), maxStreamMs).unref();
       stream.on('close', () => {
         clearTimeout(timer);
         ofTopic.delete(reader);
         if (ofTopic.size === 0 && readers.get(topic) === ofTopic) readers.delete(topic);
-        const left = (open.get(who) ?? 1) - 1;
-        if (left > 0) open.set(who, left);
-        else open.delete(who);
+        const left = (open.get(viewer) ?? 1) - 1;
+        if (left > 0) open.set(viewer, left);
+        else open.delete(viewer);
       });
       readers.set(topic, ofTopic.add(reader));
       listening.start();

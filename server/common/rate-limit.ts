@@ -111,7 +111,7 @@ export interface RateLimit {
 const chargesBetweenSweeps = 500;
 
 export function rateLimit(orm: Queries, limits: Limits, clock: () => Date): RateLimit {
-  let charges = 0;
+  let chargeCount = 0;
 
   const refundsOf = (charged: readonly Charge[]): Refunds =>
     charged.map(([kind, ...source]) => ({
@@ -119,13 +119,13 @@ export function rateLimit(orm: Queries, limits: Limits, clock: () => Date): Rate
       cost: limits[kind].refillSeconds * 1000,
     }));
 
-  async function chargeAll(asked: readonly Charge[]): Promise<void> {
+  async function chargeAll(charges: readonly Charge[]): Promise<void> {
     const now = clock().getTime();
-    charges += asked.length;
-    if (charges % chargesBetweenSweeps < asked.length)
+    chargeCount += charges.length;
+    if (chargeCount % chargesBetweenSweeps < charges.length)
       await orm.delete(attempts).where(lt(attempts.fullAt, now));
-    const steps = refundsOf(asked).map(({ key, cost }, i) => {
-      const { burst } = limits[asked[i]![0]];
+    const steps = refundsOf(charges).map(({ key, cost }, i) => {
+      const { burst } = limits[charges[i]![0]];
       const next = sql`greatest(${attempts.fullAt}, ${now}::bigint) + ${cost}::bigint`;
       // Selects from the step before, which returns no row when it was refused.
       const from = i === 0 ? sql`` : sql`from ${sql.identifier(`step${i - 1}`)}`;
@@ -134,17 +134,17 @@ export function rateLimit(orm: Queries, limits: Limits, clock: () => Date): Rate
         on conflict (key) do update set full_at = ${next} where ${next} <= ${now + burst * cost}::bigint
         returning key)`;
     });
-    const counted = asked.map((_, i) => sql`(select count(*) from ${sql.identifier(`step${i}`)})`);
+    const counted = charges.map((_, i) => sql`(select count(*) from ${sql.identifier(`step${i}`)})`);
     const { rows } = (await orm.execute(
       sql`with ${sql.join(steps, sql`, `)} select (${sql.join(counted, sql` + `)})::int as granted`,
     )) as unknown as { rows: { granted: number }[] };
-    const refused = asked[rows[0]!.granted];
+    const refused = charges[rows[0]!.granted];
     if (refused)
       throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', undefined, limits[refused[0]].refillSeconds);
   }
 
   return {
-    charge: (...asked) => chargeAll([asked]),
+    charge: (...charge) => chargeAll([charge]),
     chargeAll,
     refundsOf,
     async refundAll(charged) {

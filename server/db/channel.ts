@@ -29,7 +29,7 @@ export function listenTo(
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const lost = () => {
+  const reconnectLater = () => {
     stop = null;
     starting = null;
     if (closed) return;
@@ -41,11 +41,13 @@ export function listenTo(
     starting = (async () => {
       try {
         const listening =
-          'listen' in client ? client.listen(channel, onPayload) : listenOn(client, channel, onPayload, lost);
+          'listen' in client
+            ? client.listen(channel, onPayload)
+            : listenOn(client, channel, onPayload, reconnectLater);
         stop = await listening;
         await onListening();
       } catch {
-        lost();
+        reconnectLater();
       }
     })();
   }
@@ -67,13 +69,13 @@ async function listenOn(
   pool: Pool,
   channel: string,
   onPayload: (payload: string) => void,
-  lost: () => void,
+  onLost: () => void,
 ): Promise<() => Promise<void>> {
   const connection: PoolClient = await pool.connect();
   const onNotification = ({ payload }: { payload?: string | undefined }) => onPayload(payload ?? '');
   // Never removed: a second `error` event on the same connection, without a listener, would end the process.
   connection.on('error', () => {
-    if (release(true)) lost();
+    if (release(true)) onLost();
   });
   let held = true;
   const release = (broken: boolean): boolean => {

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 
 /** Timestamps (milliseconds since 1970) that identify this release's migrations, ascending. */
-const known: readonly number[] = (
+const ownMigrations: readonly number[] = (
   JSON.parse(readFileSync(join(import.meta.dirname, 'migrations', 'meta', '_journal.json'), 'utf8')) as {
     readonly entries: readonly { readonly when: number }[];
   }
@@ -24,11 +24,11 @@ export async function migrationState(orm: Queries): Promise<MigrationState> {
     sql`select created_at from drizzle.__drizzle_migrations order by created_at`,
   )) as unknown as { rows: readonly { created_at: unknown }[] };
   const last = Number(rows.at(-1)?.created_at ?? 0);
-  const lastKnown = known.at(-1) ?? 0;
+  const lastOwn = ownMigrations.at(-1) ?? 0;
   return {
     // Counted as the migrator does: all that are later than the last one applied.
-    missing: known.filter((when) => when > last).length,
-    newer: rows.filter(({ created_at }) => Number(created_at) > lastKnown).length,
+    missing: ownMigrations.filter((when) => when > last).length,
+    newer: rows.filter(({ created_at }) => Number(created_at) > lastOwn).length,
     applied: rows.length,
   };
 }

@@ -172,11 +172,11 @@ export function postgresLog(orm: Queries): EventLog {
     },
 
     async saveSnapshot(stream, projection, { head, version, state }) {
-      const kept = { version, ...head, state: sql`${JSON.stringify(state)}::json` };
+      const columns = { version, ...head, state: sql`${JSON.stringify(state)}::json` };
       await orm
         .insert(snapshots)
-        .values({ stream, projection, ...kept })
-        .onConflictDoUpdate({ target: [snapshots.stream, snapshots.projection], set: kept })
+        .values({ stream, projection, ...columns })
+        .onConflictDoUpdate({ target: [snapshots.stream, snapshots.projection], set: columns })
         .catch(rethrow);
     },
 

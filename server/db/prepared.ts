@@ -46,11 +46,11 @@ export function keepStatements(client: PGlite): void {
   }
 
   async function statementOf(text: string): Promise<Statement> {
-    const known = statements.get(text);
-    if (known) {
+    const prepared = statements.get(text);
+    if (prepared) {
       statements.delete(text);
-      statements.set(text, known);
-      return known;
+      statements.set(text, prepared);
+      return prepared;
     }
     names += 1;
     const name = `s${names}`;

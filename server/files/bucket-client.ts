@@ -82,9 +82,9 @@ export function bucketFailure(error: unknown): FilesUnavailable {
   if (error instanceof FilesUnavailable) return error;
   const { name, Code, code, message } = error as SdkError;
   const inner = error instanceof AggregateError ? (error.errors[0] as SdkError | undefined) : undefined;
-  const words = [name, Code, code, inner?.code].filter((word) => word !== undefined);
-  const known = words.map((word) => reasons[word]).find((reason) => reason !== undefined);
-  const isFull = statusOf(error) === 507 || words.some((word) => full.has(word));
+  const codes = [name, Code, code, inner?.code].filter((word) => word !== undefined);
+  const reason = codes.map((word) => reasons[word]).find((reason) => reason !== undefined);
+  const isFull = statusOf(error) === 507 || codes.some((word) => full.has(word));
   const ownMessage = (inner?.message ?? message).split('\n')[0]?.replace(/\.$/, '') || name;
-  return new FilesUnavailable(isFull ? 'full' : 'out-of-reach', known ?? ownMessage, { cause: error });
+  return new FilesUnavailable(isFull ? 'full' : 'out-of-reach', reason ?? ownMessage, { cause: error });
 }

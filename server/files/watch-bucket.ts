@@ -14,7 +14,7 @@ export function watchBucket(
   let problem: FilesUnavailable | null = null;
   let watching: Sweeping | null = null;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const before = problem;
     problem = await bucket.check().then(
       () => null,
@@ -32,7 +32,9 @@ export function watchBucket(
   }
 
   app.addHook('onReady', async () => {
-    watching = sweepRegularly(look, everyMs, (error) => app.log.error({ err: error }, 'watching the bucket'));
+    watching = sweepRegularly(check, everyMs, (error) =>
+      app.log.error({ err: error }, 'watching the bucket'),
+    );
   });
   app.addHook('onClose', async () => watching?.stop());
   return () => problem;

@@ -17,8 +17,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /** @param token null: no token is required */
 export function mayRead({ headers }: Pick<IncomingMessage, 'headers'>, token: string | null): boolean {
   if (token === null) return true;
-  const [, given = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
-  return timingSafeEqual(digest(given), digest(token));
+  const [, sent = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  return timingSafeEqual(digest(sent), digest(token));
 }
 
 /** Adds the route for metrics on the app's own port, for readers who have the token. */

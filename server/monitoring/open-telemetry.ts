@@ -49,10 +49,10 @@ export function openExporter({ url, share }: NonNullable<Config['traces']>, fail
     const inside = trace.setSpan(context, span);
     return {
       traceId: span.spanContext().traceId,
-      child: (childName, words) => spanIn(inside, SpanKind.CLIENT, childName, words as Attributes),
-      note: (noted, words) => void span.addEvent(noted, words as Attributes),
-      end(words, isFailed) {
-        span.setAttributes(words as Attributes);
+      child: (childName, attributes) => spanIn(inside, SpanKind.CLIENT, childName, attributes as Attributes),
+      note: (event, attributes) => void span.addEvent(event, attributes as Attributes),
+      end(attributes, isFailed) {
+        span.setAttributes(attributes as Attributes);
         if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
         span.end();
       },
@@ -60,8 +60,8 @@ export function openExporter({ url, share }: NonNullable<Config['traces']>, fail
   }
 
   return {
-    begin: (name, words, traceparent) =>
-      spanIn(contextOf(traceparent), SpanKind.SERVER, name, words as Attributes),
+    begin: (name, attributes, traceparent) =>
+      spanIn(contextOf(traceparent), SpanKind.SERVER, name, attributes as Attributes),
     close: () => inTime(provider.shutdown(), closeMs).catch(failed),
   };
 }

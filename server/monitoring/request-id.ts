@@ -13,8 +13,8 @@ const acceptable = /^[\w.:-]{8,64}$/;
 
 /** The id that the sender gave, if acceptable, so that one id connects several logs; otherwise a random one. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const given = headers[requestIdHeader];
-  return typeof given === 'string' && acceptable.test(given) ? given : randomBytes(6).toString('hex');
+  const sent = headers[requestIdHeader];
+  return typeof sent === 'string' && acceptable.test(sent) ? sent : randomBytes(6).toString('hex');
 }
 
 /** Call it before other hooks are added, so that requests refused by them carry the id, too. */

@@ -11,7 +11,7 @@ import type { Config } from '../config.ts';
 import { traceQueries } from '../db/observed.ts';
 import { requestIdHeader } from './request-id.ts';
 import { withoutConstants } from './slow-queries.ts';
-import type { Exporter, Span, Words } from './spans.ts';
+import type { Exporter, Span, SpanAttributes } from './spans.ts';
 
 export interface Traces {
   /** Call it before any route is added and after addRequestId. */
@@ -42,7 +42,7 @@ function tracesTo(exporter: Exporter, onFailed: (listener: () => void) => void):
     });
     return (failed) => span?.end({}, failed);
   });
-  const stopCommands = traceCommands((trace) => current.getStore()?.note(trace.command, wordsOf(trace)));
+  const stopCommands = traceCommands((trace) => current.getStore()?.note(trace.command, attributesOf(trace)));
 
   return {
     watchRequests(app, { trustProxy }) {
@@ -90,7 +90,7 @@ const nameOfStatement = (statement: string) =>
   /^\s*([a-z]+)/i.exec(statement.slice(0, 40))?.[1]?.toLowerCase() ?? 'statement';
 
 /** A stream's name is its noun and then an id, which may identify a person: only the noun is used. */
-const wordsOf = ({ stream, facts, refused }: CommandTrace): Words => ({
+const attributesOf = ({ stream, facts, refused }: CommandTrace): SpanAttributes => ({
   'patina.noun': stream.split('/', 1)[0]!,
   'patina.facts': facts,
   ...(refused === null ? {} : { 'patina.refused': refused }),

@@ -23,10 +23,10 @@ export interface Isolation {
 
 const ownNetwork = ['--user', '--map-root-user', '--net', '--'];
 
-let known: Promise<Isolation> | undefined;
+let probed: Promise<Isolation> | undefined;
 
 /** What this system supports; determined once. */
-export const isolationHere = (): Promise<Isolation> => (known ??= probe());
+export const isolationHere = (): Promise<Isolation> => (probed ??= probe());
 
 async function probe(): Promise<Isolation> {
   if (process.platform !== 'linux') return { prlimit: false, unshare: false, reservedBytes: 0 };
@@ -63,14 +63,14 @@ export function commandOf(
   limits: ChildLimits,
   { prlimit, unshare, reservedBytes }: Isolation,
 ): Command {
-  const words = [
+  const commandLine = [
     ...(unshare ? ['unshare', ...ownNetwork] : []),
     ...(prlimit ? ['prlimit', ...kernelLimits(limits, reservedBytes), '--'] : []),
     process.execPath,
     `--max-old-space-size=${limits.maxHeapMegabytes}`,
     ...args,
   ];
-  const [file = process.execPath, ...rest] = words;
+  const [file = process.execPath, ...rest] = commandLine;
   return { file, args: rest };
 }
 
@@ -90,10 +90,10 @@ const kernelLimits = ({ maxMemoryBytes, maxCpuMs, maxTaskCpuMs }: ChildLimits, r
 ];
 
 /** Environment variables that libraries may need. None of them contains a secret. */
-const harmless = ['PATH', 'TMPDIR', 'TMP', 'TEMP', 'SystemRoot', 'TZ', 'LANG', 'NODE_ENV'];
+const inherited = ['PATH', 'TMPDIR', 'TMP', 'TEMP', 'SystemRoot', 'TZ', 'LANG', 'NODE_ENV'];
 
 export function childEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const kept = harmless.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]] as const]));
+  const copied = inherited.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]] as const]));
   // Limits glibc's memory arenas, so that freed memory is returned and not kept for each thread.
-  return { ...Object.fromEntries(kept), MALLOC_ARENA_MAX: '2' };
+  return { ...Object.fromEntries(copied), MALLOC_ARENA_MAX: '2' };
 }
