@@ -39,7 +39,7 @@ function prerenderedName(path: string): string | null {
   return /^\/((?:guides\/)?[a-z]+(?:-[a-z]+)*)$/.exec(path)?.[1] ?? null;
 }
 
-/** Reads a built file, each time anew, since the app may be built while the server runs; null: it does not exist. */
+/** Reads a built file, uncached, since the app may be built while the server runs; null: it does not exist. */
 async function readBuilt(folder: string, file: string): Promise<string | null> {
   try {
     return await readFile(join(folder, file), 'utf8');

@@ -1,6 +1,6 @@
 /** Runs cleanup regularly while the server runs: at once, and then after each pause. All such timers are here. */
 export interface Sweeping {
-  /** Waits for a sweep that is under way. */
+  /** Stops sweeping; waits for a sweep in progress. */
   stop(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /** Spans and their exporter, independent of OpenTelemetry. */
 
-/** Attributes of a span: words from a fixed set, never what a person typed. */
+/** Attributes of a span. They contain no personal data. */
 export type SpanAttributes = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** An operation with a duration. */

@@ -1,7 +1,7 @@
 /**
  * Traces each request with its statements and commands, for an OpenTelemetry collector if the operator configures one. The
- * library is loaded only then, so that it costs nothing otherwise. Spans contain words from a fixed set: a route pattern, a
- * status, a statement without values, the name of a command. They contain no personal data and nothing that a person typed.
+ * library is loaded only then, so that it costs nothing otherwise. Spans contain only a method, a route pattern, a status, the
+ * request id, statements without values, and names of commands, nouns, facts and refusals: nothing personal or typed.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';

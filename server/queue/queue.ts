@@ -33,7 +33,7 @@ export interface Queue {
   waiting(): Promise<ReadonlySet<string>>;
   /** Call it once that transaction is committed, to start the work at once; otherwise it starts within a second. */
   wake(): void;
-  /** Returns the jobs of a server that is gone to the queue, and deletes old finished ones. */
+  /** Makes abandoned jobs, whose server is gone, available again, and deletes old finished ones. */
   maintain(): Promise<void>;
   /** Resolves when the job in progress has ended; the rest waits for the next start. */
   stop(): Promise<void>;
