@@ -1,6 +1,6 @@
 /**
- * The server from its parts: what they have in common (headers, limits, errors, compression, health) and the
- * order they come in. It opens nothing and listens nowhere, so that a test can hold it in its hand.
+ * Builds the Fastify app from its parts: what they share (headers, limits, errors, compression, health) and the order
+ * in which they are added. It opens and listens on nothing itself, so that tests can build it, too.
  */
 import compress from '@fastify/compress';
 import Fastify, {
@@ -37,25 +37,25 @@ export interface AppParts {
   readonly missingMigrations?: () => Promise<number>;
   /** Identity, documents, the hosted backend, files: each with its own paths. */
   readonly plugins: readonly FastifyPluginAsync[];
-  /** Folder of the built app; it may not be there yet. */
+  /** Folder of the built app; it may not exist yet. */
   readonly appFolder: string;
-  /** What the pages of records say before any code runs; nothing by default. */
+  /** Finds the head of a record's page, for programs that read pages without running code; none by default. */
   readonly findHead?: FindHead;
-  /** The folder of the data; without it nothing is watched. */
+  /** Watches the data directory; nothing is watched without it. */
   readonly storage?: StorageWatch;
-  /** What keeps the files, when that is no folder; its absence is logged and named, and nothing else is refused for it. */
+  /** The bucket that stores files, if any. When it is unavailable, that is logged and reported; other requests still work. */
   readonly bucket?: Pick<BucketStores, 'check'> | null;
-  /** Counts what happens; one of its own by default. */
+  /** Collects metrics; a new one by default. */
   readonly monitor?: Monitor;
-  /** Of what happens in each request; none by default. */
+  /** Traces each request; none by default. */
   readonly traces?: Traces | null;
-  /** For so long a stop still lets anybody in; a moment by default. */
+  /** How long new connections are still accepted after a stop has begun; 0 by default. */
   readonly graceMs?: number;
   /** Where log lines go; standard output by default. */
   readonly logTo?: { write(line: string): void };
-  /** What allowances fill again by; the monotonic clock by default. */
+  /** Clock by which allowances refill, in milliseconds; the monotonic clock by default. */
   readonly clockMs?: () => number;
-  /** For bodies under way; that of the table by default. */
+  /** Limits for bodies in progress; those of budget/table.ts by default. */
   readonly room?: Room;
 }
 
@@ -84,13 +84,13 @@ export async function buildApp({
     genReqId: requestIdOf,
     trustProxy: proxiesOf(config),
     bodyLimit,
-    // A request that arrives while the server stops is one more to answer.
+    // Requests that arrive while the server is stopping are still answered.
     return503OnClosing: false,
-    // The longest body of the slowest phone. Whoever sends drop by drop is not waited for: budget/bodies.ts.
+    // Enough for the largest body from the slowest phone; budget/bodies.ts cuts off senders that are too slow.
     requestTimeout: 30 * 60_000,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors(error, request, reply) {
-      // No hook runs for an address that cannot be read, so its answer carries the strictest headers itself.
+      // No hook runs for a URL that cannot be parsed, so this response sets the strictest headers itself.
       reply
         .header(requestIdHeader, request.id)
         .header('content-security-policy', "default-src 'none'")
@@ -109,7 +109,7 @@ export async function buildApp({
   addJsonParser(app);
   addBudget(app, config.requestAllowance, clockMs, room);
   await addSecurityHeaders(app, config);
-  // Answers only: a compressed request unpacks to any size, and no client of ours sends one.
+  // Responses only: a compressed request could decompress to any size, and no client of ours sends one.
   await app.register(compress, { threshold: 1024, globalDecompression: false });
 
   const isDraining = drainOnClose(app, graceMs);
@@ -134,6 +134,6 @@ export async function buildApp({
   return app;
 }
 
-/** A number counts the proxies from this server on; what stands further left is only claimed. */
+/** A number counts the proxies nearest to this server; addresses further left in the header are unverified claims. */
 const proxiesOf = ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;

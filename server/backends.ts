@@ -1,5 +1,5 @@
 /**
- * Puts the backends together over one database: who verifies tokens, who is told of what. The one place of the
+ * Assembles the backends over one database: who verifies tokens, and who is notified of what. The only place in the
  * server that knows all of them.
  */
 import { join } from 'node:path';
@@ -67,15 +67,15 @@ import type { FindHead } from './web-page.ts';
 
 export interface Backends {
   readonly plugins: readonly FastifyPluginAsync[];
-  /** null with a hosted project, which keeps the accounts itself. */
+  /** null with a hosted project, which stores the accounts itself. */
   readonly identity: Identity | null;
   readonly files: FileStore;
-  /** The bucket that keeps the files; null: a folder does. */
+  /** The bucket that stores the files; null: they are in a folder. */
   readonly bucket: BucketStores | null;
   readonly findHead: FindHead;
 }
 
-/** What has arrived of uploads lies where files do; what is made of them is made on this machine. */
+/** Received pieces of uploads are stored where files are; they are processed on this machine. */
 function uploadsOf({ dataDir }: Pick<Config, 'dataDir'>, { bucket }: Stores, orm: Queries): UploadStore {
   const folder = join(dataDir, 'uploads');
   return bucket ? chunkedUploads(bucket.chunks, folder, orm) : uploadStore(folder, orm);
@@ -115,7 +115,7 @@ export function tradeParts(
   };
 }
 
-/** @param mayWrite while it says no, nothing works in the background */
+/** @param mayWrite while it returns false, no background work is done */
 export async function openBackends(
   config: Config,
   database: Database,
@@ -128,12 +128,12 @@ export async function openBackends(
   const stores = { ...opened, files };
   const avatars = avatarsIn(files);
   const identity = config.firebase ? null : await openOwnIdentity(config, database, stores, keys);
-  const ofGoogle = googleTokens(config.firebase?.projectId ?? '');
+  const verifyGoogleToken = googleTokens(config.firebase?.projectId ?? '');
   const findSession = identity && ownSessions(database.orm, identity, config);
-  const authorize = findSession ? authorizer(findSession) : tokenHolder(ofGoogle);
+  const authorize = findSession ? authorizer(findSession) : tokenHolder(verifyGoogleToken);
   const uidOf = findSession
     ? async (token: string) => (await findSession(token))?.person.uid ?? null
-    : ofGoogle;
+    : verifyGoogleToken;
   const erasures = { db: database, keys, clock: () => new Date() };
   const accountErasure = async (idToken: string) =>
     identity && receiptOf(erasures, `account/${(await identity.readIdToken(idToken)).uid}`);
@@ -156,7 +156,7 @@ export async function openBackends(
   const operations = visionOperations(vision.parts);
   const node = nodeRoutes({ ...trade, config, authorize, transcription }, operations);
   const live = endLiveAnswers(database.orm, uidOf);
-  // What is registered first is closed last.
+  // Registered first, so that it is closed last.
   const closing: FastifyPluginAsync = async (app) => {
     app.addHook('onClose', async () => stores.close());
   };
@@ -185,8 +185,9 @@ export async function openBackends(
         ? modelEngine(model)
         : builtInChat(ownDataQueries({ trade, hiring: hiring.parts, vision: vision.parts }), clock),
     );
-  const leftFiles = { db: database, files, keys, ownsDocuments: identity !== null };
-  // The embedded database has one process: whatever is older than that is nobody's upload any more. A bucket has another clock.
+  const fileParts = { db: database, files, keys, ownsDocuments: identity !== null };
+  // Only one process uses the embedded database, so no file from before its start belongs to an upload in progress. Files in a
+  // bucket are dated by another clock, so this does not apply to them.
   const startedAt = database.kind === 'pglite' && !stores.bucket ? Date.now() : 0;
   const sweeping = sweepingWhile(mayWrite);
   plugins.push(
@@ -199,7 +200,7 @@ export async function openBackends(
     runVision(vision),
     sweeping('forgetting old requests', hourMs, () => forgetOldRequests(database.orm, clock())),
     sweeping('forgetting old receipts', hourMs, () => forgetErasures(database.orm, clock())),
-    sweeping('sweeping files', hourMs, () => sweepLeft(leftFiles, startedAt)),
+    sweeping('sweeping files', hourMs, () => sweepOldFiles(fileParts, startedAt)),
   );
   if (chat) {
     plugins.push(
@@ -225,7 +226,7 @@ export async function openBackends(
   };
 }
 
-/** In the background, from when the server is ready until it stops. */
+/** Runs hiring's background work from when the server is ready until it stops. */
 function runHiring(hiring: RunningHiring): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onReady', async () => hiring.start((error) => app.log.error({ err: error }, 'hiring')));
@@ -236,23 +237,23 @@ function runHiring(hiring: RunningHiring): FastifyPluginAsync {
   };
 }
 
-/** Answers go on beside every request, until the server stops. */
-/** By then the pages that open at a start have been served. */
+/** By then the pages that browsers open right after a start have been served. */
 const idleAfterMs = 1000;
 
+/** Lets answers continue independently of requests, until the server stops. */
 function runChat(chat: RunningChat): FastifyPluginAsync {
   return async (app) => {
     chat.onError((error) => app.log.error({ err: error }, 'chat'));
     app.addHook('onListen', async () => {
-      // Whoever is served first does not wait for it, nor does who asks first.
+      // Prepared after the first pages are served and before the first question is asked, so that neither waits for it.
       setTimeout(() => chat.engine.prepare?.(), idleAfterMs).unref();
     });
-    // Before readers are waited for: they wait for the answers.
+    // Before the server waits for open responses, which themselves wait for the answers.
     app.addHook('preClose', () => chat.stop());
   };
 }
 
-/** As hiring does. */
+/** Runs the background work of image analysis; see runHiring. */
 function runVision(vision: RunningVision): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onReady', async () =>
@@ -265,7 +266,7 @@ function runVision(vision: RunningVision): FastifyPluginAsync {
 
 const hourMs = 3_600_000;
 
-/** Comes back while the server runs, each time after a pause. */
+/** Makes a plugin that runs a sweep regularly while the server runs. */
 const sweepingWhile =
   (mayWrite: () => boolean) =>
   (what: string, everyMs: number, sweep: () => Promise<void>): FastifyPluginAsync =>
@@ -278,10 +279,10 @@ const sweepingWhile =
     app.addHook('onClose', async () => running?.stop());
   };
 
-/** No upload takes longer. */
+/** Files younger than this may belong to an upload in progress. */
 const uploadMs = hourMs;
 
-async function sweepLeft(parts: SweepParts, startedAt: number): Promise<void> {
+async function sweepOldFiles(parts: SweepParts, startedAt: number): Promise<void> {
   await sweepFiles(parts, new Date(Math.max(startedAt, Date.now() - uploadMs)));
 }
 
@@ -302,12 +303,12 @@ async function openOwnIdentity(
     productTitle,
     projectId: embeddedProject.projectId,
     onAccountRemoved: (tx, uid) => removeEverythingOf(tx, keys, uid),
-    onEmailProved: noteProvedEmail,
+    onEmailProved: markEmailVerified,
     onReclaimed: removeStrangersPasskeys,
   });
   return {
     ...identity,
-    /** Files are no part of the transaction, so they go once it is certain that the account is gone. */
+    /** Files are not part of the transaction, so they are removed only once the account is certainly deleted. */
     async deleteAccount(idToken: string): Promise<void> {
       const { uid } = await identity.verifyIdToken(idToken);
       const uploaded = await filesOf(database.orm, uid);
@@ -322,8 +323,8 @@ async function openOwnIdentity(
   };
 }
 
-/** Whoever used the link that was mailed there. */
-async function noteProvedEmail(tx: Queries, uid: string): Promise<void> {
+/** Marks the email address as verified, since its owner used the link that was mailed there. */
+async function markEmailVerified(tx: Queries, uid: string): Promise<void> {
   const person = await findPerson(tx, uid);
   if (!person) return;
   const by = { uid, isAdmin: false };
@@ -338,13 +339,13 @@ async function noteProvedEmail(tx: Queries, uid: string): Promise<void> {
   await changeAccount(accountParts({ orm: tx }), request);
 }
 
-/** Anybody can sign up with an address that is not theirs: a passkey added before it was confirmed must not lock its owner out. */
+/** Anybody can sign up with somebody else's address: a passkey added before it was verified must not lock its owner out. */
 async function removeStrangersPasskeys(tx: Queries, uid: string): Promise<void> {
-  // Refused where there are none.
+  // Refused, without an error, when there are none.
   await changeAccount(accountParts({ orm: tx }), { type: 'ResetPasskeys', uid, by: 'system' });
 }
 
-/** A day: longer than the token lives that somebody asks with. */
+/** A day: longer than the lifetime of the token with which the receipt is requested. */
 const receiptKeptMs = 24 * hourMs;
 
 async function removeEverythingOf(tx: Queries, keys: SubjectKeys, uid: string): Promise<void> {
@@ -360,7 +361,7 @@ async function removeEverythingOf(tx: Queries, keys: SubjectKeys, uid: string): 
   await noteErasure(tx, { stream, erased, expiresAt: new Date(now.getTime() + receiptKeptMs) });
 }
 
-/** Sessions of the accounts that this server keeps. */
+/** Finds sessions of the accounts that this server stores. */
 export function ownSessions(
   orm: Queries,
   identity: Pick<Identity, 'readIdToken'>,

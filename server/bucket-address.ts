@@ -1,9 +1,9 @@
-/** How a bucket of anything that speaks S3 is written as an address. It knows neither keys nor what is in there. */
+/** The address of a bucket on any S3-compatible server, and its parser. It contains no access keys. */
 export interface BucketAddress {
   readonly bucket: string;
-  /** What every name in the bucket begins with: empty, or with a slash at the end. */
+  /** The beginning of every key in the bucket: empty, or with a slash at the end. */
   readonly prefix: string;
-  /** Without a slash at the end; null: Amazon's own of the region. */
+  /** Without a slash at the end; null: Amazon's endpoint of the region. */
   readonly endpoint: string | null;
   readonly region: string;
 }
@@ -13,12 +13,12 @@ export const bucketAddressForm =
 
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const prefixForm = /^([\w-][\w.-]{0,99}\/){0,5}$/;
-/** What servers of one's own say when nobody named one. */
+/** The region that self-hosted servers use by default. */
 const usualRegion = 'us-east-1';
 
 export const looksLikeBucket = (text: string) => text.startsWith('s3:');
 
-/** null: it is none. */
+/** Parses an address; null: it is not valid. */
 export function readBucketAddress(text: string): BucketAddress | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol !== 's3:' || url.username || url.password || url.port || url.hash) return null;
@@ -39,6 +39,6 @@ export function readBucketAddress(text: string): BucketAddress | null {
   return { bucket, prefix, endpoint: server.origin, region };
 }
 
-/** As a person wrote it, more or less; there is nothing secret in it. */
+/** Roughly as the operator wrote it; contains no secrets. */
 export const nameOfBucket = ({ bucket, prefix, endpoint, region }: BucketAddress) =>
   `s3://${bucket}/${prefix} at ${endpoint ?? `Amazon S3 in ${region}`}`;

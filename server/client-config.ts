@@ -1,8 +1,8 @@
-/** What a browser has to know before it can start: the same for everybody, and nothing in it is a secret. */
+/** The configuration that a browser needs to start the app: the same for everybody, without secrets. */
 import type { components } from '../src/adapters/generated/hosted.ts';
 import type { Config } from './config.ts';
 
-/** What the Firebase SDK is initialised with when this server is the identity service. */
+/** The Firebase SDK's configuration when this server is the identity service. */
 export const embeddedProject = { apiKey: 'embedded', projectId: 'patina' } as const;
 
 export function clientConfig({ productTitle, firebase }: Config): components['schemas']['Config'] {

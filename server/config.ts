@@ -1,6 +1,6 @@
 /**
- * The configuration: environment variables, read once at the start. A wrong value is a ConfigError whose
- * message is the one line a person needs. Nothing else reads the environment.
+ * Reads the configuration from environment variables, once at startup. A wrong value is a ConfigError with a
+ * one-line message for the operator. Nothing else reads the environment.
  */
 import { isIP, isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
@@ -26,11 +26,11 @@ export type FirebaseConfig = z.infer<typeof firebaseSchema>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** A server that speaks OpenAI's protocol, and which of its models do what; null: the built-in engine does it. */
+/** A server with OpenAI's API, and its model for each purpose; null: the built-in engine is used for it. */
 export interface AiSettings {
   /** Without a slash at the end. */
   readonly baseUrl: string;
-  /** null: the server asks for none. */
+  /** null: the server requires none. */
   readonly apiKey: string | null;
   readonly chatModel: string | null;
   readonly embeddingModel: string | null;
@@ -40,15 +40,15 @@ export interface AiSettings {
   readonly transcriptionModel: string | null;
 }
 
-/** What a bucket lets in. */
+/** Access keys of a bucket. */
 export interface BucketKeys {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** null: they are lasting ones. */
+  /** null: the keys are permanent. */
   readonly sessionToken: string | null;
 }
 
-/** When backups are made without anybody asking, where, and for how long they stay. */
+/** When scheduled backups are made, where they are stored, and which are kept. */
 export interface BackupSchedule {
   /** Absolute. */
   readonly folder: string;
@@ -57,7 +57,7 @@ export interface BackupSchedule {
   readonly keep: Keep;
 }
 
-/** How many days, weeks and months that have a backup keep their newest. */
+/** For how many of the latest days, weeks and months with a backup the newest one is kept. */
 export interface Keep {
   /** At least one. */
   readonly daily: number;
@@ -72,47 +72,47 @@ export interface Config {
   readonly dataDir: string;
   /** null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Where files are kept; null: in `dataDir`. */
+  /** Where files are stored; null: in `dataDir`. */
   readonly bucket: BucketAddress | null;
   /** Never null with a bucket. */
   readonly bucketKeys: BucketKeys | null;
-  /** Wraps the keys that applicants' data is sealed with; null: one is kept in `dataDir`. */
+  /** Encrypts the keys with which applicants' data is sealed; null: such a key is stored in `dataDir`. */
   readonly encryptionKey: Buffer | null;
-  /** null: a random one is made and printed. */
+  /** null: a random one is generated and printed. */
   readonly demoPassword: string | null;
   readonly productTitle: string;
   /** Where links in mails begin, without a slash at the end. */
   readonly publicUrl: string;
-  /** null: PUBLIC_URL is not set, and passkeys belong to whatever address is asked. */
+  /** null: PUBLIC_URL is not set, and passkeys belong to the address that a request was sent to. */
   readonly passkeyOrigin: string | null;
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
-  /** Set: accounts and documents are a hosted project's, and this server verifies its tokens. */
+  /** Set: a hosted project stores accounts and documents, and this server verifies its tokens. */
   readonly firebase: FirebaseConfig | null;
-  /** Whose X-Forwarded-* headers count: of so many proxies in front, or of those at these addresses. */
+  /** Whose X-Forwarded-* headers are trusted: a number of proxies in front, or proxies at these addresses. */
   readonly trustProxy: false | number | string;
-  /** What one person and one address may ask for, as a multiple of the usual. */
+  /** How much one person and one address may request, as a multiple of the usual. */
   readonly requestAllowance: number;
-  /** What one person and the installation may keep, as a multiple of the usual. */
+  /** How much one person and the installation may store, as a multiple of the usual. */
   readonly storageAllowance: number;
-  /** Bytes that one upload of each kind may have. */
+  /** Maximum bytes of one upload, by kind. */
   readonly mediaBytes: { readonly photo: number; readonly video: number; readonly audio: number };
-  /** null: every function of AI is done by its built-in engine. */
+  /** null: the built-in engines are used for everything. */
   readonly ai: AiSettings | null;
-  /** An admin is none in a session that began without a passkey or recovery code. */
+  /** Admins have no admin rights in a session that began without a passkey or recovery code. */
   readonly requirePasskeyForAdmins: boolean;
-  /** For so long after SIGTERM everybody is still let in, while `/readyz` says no. */
+  /** How long after SIGTERM new connections are still accepted, while `/readyz` fails. */
   readonly drainMs: number;
-  /** Where figures for Prometheus are read; null: nowhere. */
+  /** Where Prometheus can read metrics; null: nowhere. */
   readonly metrics: {
-    /** A port of their own; null: that of the app. */
+    /** A separate port; null: the app's port. */
     readonly port: number | null;
     readonly host: string;
-    /** What a reader has to show; null: nothing, on this machine alone. */
+    /** Bearer token that readers must send; null: none, and only this machine can read. */
     readonly token: string | null;
   } | null;
-  /** Where spans are posted, as OTLP over HTTP, and which share of traces, 0–1; null: there are none. */
+  /** Where spans are sent, as OTLP over HTTP, and the share of traces that is sampled, 0–1; null: no traces. */
   readonly traces: { readonly url: string; readonly share: number } | null;
-  /** Milliseconds from which on a statement is logged; 0: none is. */
+  /** Statements that take at least this many milliseconds are logged; 0: none. */
   readonly slowQueryMs: number;
   /** null: backups are made by hand. */
   readonly backups: BackupSchedule | null;
@@ -120,7 +120,7 @@ export interface Config {
   readonly production: boolean;
 }
 
-/** Listening here is only reachable from this machine. */
+/** Whether a server that listens on `host` is reachable only from this machine. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
@@ -133,7 +133,7 @@ const httpUrl = (protocols: readonly string[]) => (text: string) => {
   }
 };
 
-/** `03:00` or `03:00,15:00` as minutes after midnight, the earliest first. */
+/** Parses `03:00` or `03:00,15:00` as minutes after midnight, earliest first; null: not valid. */
 function readTimesOfDay(text: string): readonly number[] | null {
   const times = text.split(',').map((time) => {
     const [, hour, minute] = /^\s*([01]\d|2[0-3]):([0-5]\d)\s*$/.exec(time) ?? [];
@@ -142,7 +142,7 @@ function readTimesOfDay(text: string): readonly number[] | null {
   return times.some(Number.isNaN) ? null : [...new Set(times)].sort((one, other) => one - other);
 }
 
-/** `7,5,12`: days, weeks and months. */
+/** Parses `7,5,12`: days, weeks and months; null: not valid. */
 function readKeep(text: string): Keep | null {
   const [, daily, weekly, monthly] =
     /^\s*([1-9]\d{0,2})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*$/.exec(text) ?? [];
@@ -323,10 +323,10 @@ const expected: Record<keyof z.infer<typeof schema>, string> = {
   NODE_ENV: 'production, development or test',
 };
 
-/** Every variable that is read. */
+/** The names of all variables that are read. */
 export const variables: readonly string[] = Object.keys(expected);
 
-/** Variables whose value may hold a secret and is never printed. */
+/** Variables whose value may contain a secret and is never printed. */
 const secret: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'ENCRYPTION_KEY',
@@ -338,7 +338,7 @@ const secret: ReadonlySet<string> = new Set([
   'AWS_SECRET_ACCESS_KEY',
   'AWS_SESSION_TOKEN',
   'METRICS_TOKEN',
-  // They may hold a user and a password.
+  // These may contain a user and a password.
   'AI_BASE_URL',
   'FILES_URL',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -416,14 +416,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** How a person on this machine reaches a server that listens on `host`. */
+/** The URL at which a person on this machine reaches a server that listens on `host`. */
 export function localAddress(host: string, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
-/** Alone one of them is somebody else's: many programs read these variables. */
+/** null unless both keys are set: one alone may be meant for another program, since many read these variables. */
 function readBucketKeys(data: z.infer<typeof schema>): BucketKeys | null {
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = data;
   if (!accessKeyId || !secretAccessKey) return null;
@@ -435,7 +435,7 @@ function readFirebase(text: string): FirebaseConfig {
     const parsed = firebaseSchema.safeParse(JSON.parse(text));
     if (parsed.success) return parsed.data;
   } catch {
-    // Not JSON: the same answer as for JSON of another shape.
+    // Not JSON: the same error as for JSON of another shape.
   }
   return wrong('FIREBASE_CONFIG', text);
 }
@@ -470,7 +470,7 @@ function readAi(data: z.infer<typeof schema>): AiSettings | null {
   };
 }
 
-/** Without a token nobody but this machine reads them. */
+/** Without a token, only this machine can read metrics. */
 function readMetrics({ METRICS_PORT, METRICS_TOKEN, HOST, PORT }: z.infer<typeof schema>): Config['metrics'] {
   if (METRICS_PORT === undefined && METRICS_TOKEN === undefined) return null;
   if (METRICS_PORT === PORT && PORT !== 0) {
@@ -485,7 +485,7 @@ function readMetrics({ METRICS_PORT, METRICS_TOKEN, HOST, PORT }: z.infer<typeof
   };
 }
 
-/** The address is that of all signals, and traces have a path of their own. */
+/** The variable is the base URL for all OpenTelemetry signals; traces are sent to their own path. */
 const readTraces = ({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   OTEL_TRACES_SAMPLER_ARG: share,
@@ -495,8 +495,8 @@ const readTraces = ({
 const maxHops = 10;
 
 /**
- * Only what a known number of proxies has appended, or what known proxies say, is believed: the first address of the
- * header is whatever the visitor wrote there.
+ * Only the addresses appended by a known number of proxies, or by proxies with known addresses, are trusted: the first
+ * address of the header is whatever the visitor sent.
  */
 function readTrustProxy(text: string | undefined): false | number | string {
   if (text === undefined || text === 'false') return false;
@@ -511,7 +511,7 @@ function readTrustProxy(text: string | undefined): false | number | string {
   return wrong('TRUST_PROXY', text);
 }
 
-/** A range of all addresses would be `true` by another name. */
+/** Rejects the range of all addresses (`/0`), which would be the same as `true`. */
 function isAddressOrRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   if (isIP(address) === 0 || rest.length > 0) return false;

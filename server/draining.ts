@@ -1,21 +1,22 @@
 /**
- * Stops listening without cutting anybody off. Node's own `close` resets what the process has not read yet: connections in
- * the accept queue, requests on their way on connections kept open, and the first request of a young connection.
+ * Stops listening without dropping requests. Node's own `close` resets whatever the process has not read yet: connections in
+ * the accept queue, requests in transit on keep-alive connections, and the first request of a new connection.
  */
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** A connection as young as this may carry a request that has not been read yet. */
+/** A connection younger than this may carry a request that has not been read yet. */
 const settleMs = 500;
-/** Each turn takes in one connection of the accept queue; so many without one, and the queue is empty. */
+/** Each turn of the event loop accepts one connection; after this many turns without one the accept queue is empty. */
 const quietTurns = 5;
 const maxAcceptingMs = 3000;
 
 /**
- * @param graceMs for so long everybody is still answered and told to come no more on that connection. After it the door
- *   is closed; what is under way is answered all the same.
- * @returns whether the stop has begun
+ * Makes `app.close` drain connections first.
+ * @param graceMs how long new requests are still accepted, with `Connection: close` in the responses. Then the listening
+ *   socket is closed; requests in progress are still answered.
+ * @returns a function that says whether the stop has begun
  */
 export function drainOnClose(app: FastifyInstance, graceMs: number): () => boolean {
   const { server } = app;
@@ -27,7 +28,7 @@ export function drainOnClose(app: FastifyInstance, graceMs: number): () => boole
 
   let closing = false;
   app.addHook('onSend', async (_request, reply) => {
-    // Otherwise a connection that was busy when the stop began is kept alive, and the stop waits for it.
+    // Otherwise a connection that was busy when the stop began would be kept alive, and the stop would wait for it.
     if (closing) reply.header('connection', 'close');
   });
   app.addHook('preClose', async () => {
@@ -35,7 +36,7 @@ export function drainOnClose(app: FastifyInstance, graceMs: number): () => boole
     if (!server.listening) return;
     await sleep(graceMs);
     await emptyAcceptQueue(server);
-    // Only the door, and not what came through it: http's `close` would at once reset idle connections with a request unread.
+    // Closes only the listening socket: http's own `close` would also reset idle connections that have an unread request.
     NetServer.prototype.close.call(server);
     await turns(quietTurns);
     server.closeIdleConnections();
@@ -55,14 +56,14 @@ async function emptyAcceptQueue(server: NetServer): Promise<void> {
   server.off('connection', note);
 }
 
-/** Of the event loop: each reads what has arrived. */
+/** Waits for turns of the event loop, each of which reads what has arrived. */
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await nextTurn();
 }
 
 /**
- * One that browsers open ahead of need. Node takes it for busy as long as it has carried no request, and a stop would wait
- * for it as long as for the head of a request: a minute.
+ * Closes a connection without a request after a while, such as one that a browser opens in advance. Node counts it as busy
+ * until it has carried a request, so a stop would wait for it until the timeout for request headers: a minute.
  */
 function closeUnused(socket: Socket, inMs: number): void {
   const close = () => {

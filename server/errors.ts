@@ -1,6 +1,6 @@
 /**
- * What a client gets to see when something fails: the words of a Problem, a plain sentence for a request that
- * is wrong, and nothing but "went wrong" for everything else. What really happened goes to the log.
+ * Error responses: the message of a Problem, a plain sentence for an invalid request, and only "Something went wrong"
+ * for everything else. Details go to the log.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
@@ -14,7 +14,7 @@ interface Shown {
   readonly retryAfterSeconds?: number;
 }
 
-const plainWords: Readonly<Record<number, { reason: string; message: string }>> = {
+const messages: Readonly<Record<number, { reason: string; message: string }>> = {
   400: { reason: 'bad-request', message: 'The request is not understood.' },
   401: { reason: 'signed-out', message: 'Log in to do this.' },
   403: { reason: 'not-allowed', message: 'You may not do this.' },
@@ -49,30 +49,30 @@ export function shownOf(error: FastifyError | Problem): Shown {
   const unavailability = unavailabilityOf(error);
   if (unavailability) return { status: 503, ...unavailability };
   const status = error.statusCode ?? 500;
-  const known = plainWords[status];
+  const known = messages[status];
   return known ? { status, ...known } : failed;
 }
 
-/** The contract's own complaints name a place and a rule, both of which the contract publishes. */
+/** Schema validation errors name a field and a rule; both are safe to show, since the API schema is public. */
 function invalid({ validation = [], validationContext = 'body' }: FastifyError): Shown {
-  const complaints = validation.map(({ instancePath, keyword, message, params }) => {
+  const violations = validation.map(({ instancePath, keyword, message, params }) => {
     const extra = keyword === 'additionalProperties' ? `: ${String(params.additionalProperty)}` : '';
     const place = instancePath.slice(1).replaceAll('/', '.');
     return { place, text: `${place || validationContext} ${message ?? 'is not valid'}${extra}` };
   });
-  const field = complaints.find(({ place }) => place !== '')?.place;
+  const field = violations.find(({ place }) => place !== '')?.place;
   return {
     status: 400,
     reason: 'bad-request',
-    message: [...new Set(complaints.map(({ text }) => text))].join('; ').slice(0, 1000),
+    message: [...new Set(violations.map(({ text }) => text))].join('; ').slice(0, 1000),
     ...(field === undefined ? {} : { field }),
   };
 }
 
-/** Paths on which the Firebase SDK listens, and understands no other shape of error. */
+/** Paths used by the Firebase SDK, which understands only its own shape of error. */
 const firebasePaths = /^\/(identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|v1)\//;
 
-/** The second backend answers as FastAPI does. */
+/** Paths of the second backend, which uses FastAPI's shape of error. */
 const fastApiPaths = /^\/api\/py(\/|$)/;
 
 export function bodyOf(path: string, { status, retryAfterSeconds: _, ...problem }: Shown): object {
@@ -86,21 +86,21 @@ export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
 }
 
-/** What else is refused for now is refused for a minute at most. */
+/** For refusals (429) that state no time. */
 const usualWaitSeconds = 60;
 
-/** `Retry-After`, wherever trying again later helps. */
+/** Sets `Retry-After` where trying again later helps. */
 export function sayWhen(reply: FastifyReply, refusal: object, status: number): void {
   const stated = 'retryAfterSeconds' in refusal ? refusal.retryAfterSeconds : undefined;
   const seconds = stated ?? (status === 429 ? usualWaitSeconds : undefined);
   if (typeof seconds === 'number') void reply.header('retry-after', String(seconds));
 }
 
-/** Nobody reads the answer to a request that was never sent whole, and it is no fault of ours either. */
+/** The client hung up before the request was complete: nobody reads the response, and the server is not at fault. */
 export const hungUp = ({ raw }: Pick<FastifyRequest, 'raw'>) => raw.destroyed && !raw.complete;
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const shown = hungUp(request) ? { status: 400, ...plainWords[400]! } : shownOf(error);
+  const shown = hungUp(request) ? { status: 400, ...messages[400]! } : shownOf(error);
   if (shown.status >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.debug({ err: error }, 'request refused');
   sayWhen(reply, shown.retryAfterSeconds === undefined ? error : shown, shown.status);

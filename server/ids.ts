@@ -1,4 +1,4 @@
-/** Ids drawn from the server's own randomness. Secrets and keys are no ids: they are drawn where they are kept. */
+/** Generates ids from the server's random bytes. Secrets and keys are not ids; they are generated where they are stored. */
 import { randomBytes } from 'node:crypto';
 import { idsFrom } from '../src/events/shared/ids.ts';
 

@@ -1,14 +1,14 @@
 /**
- * The server's own log: JSON lines that never hold a token, a query string, a header or a body. What goes in is
- * listed here, so that nothing gets in by being attached to a request or an error.
+ * The server's log: JSON lines that never contain a token, a query string, a header or a body. The logged fields are
+ * listed here, so that nothing else gets in by being attached to a request or an error.
  */
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
-/** The path without the query, which may hold a code or a name that somebody looked for. */
+/** The path without the query, which may contain a code or a name that somebody searched for. */
 export const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '';
 
-/** Drizzle and the drivers put the values of a query into their messages. */
+/** Removes the values of a query, which Drizzle and the drivers put into their messages. */
 const withoutValues = (text: string) =>
   text
     .split(/\n\s*params:/i, 1)[0]!

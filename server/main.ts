@@ -1,6 +1,6 @@
 /**
- * The server as a process: opens what it needs, listens, says where, and stops cleanly. A start that cannot
- * succeed says why in one line and ends with 1.
+ * The server process: opens what it needs, listens, prints its address, and stops cleanly. A start that cannot
+ * succeed prints the reason in one line and exits with 1.
  */
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -30,12 +30,12 @@ import { openTraces } from './monitoring/traces.ts';
 import { checkStorage, watchStorage } from './storage-watch.ts';
 
 const appFolder = join(import.meta.dirname, '..', 'dist', 'app');
-/** Requests under way get this long to end. */
+/** How long requests in progress may take to finish after a stop. */
 const timeoutMs = 10_000;
-/** Clients with connections kept open learn in this time that the server stops. */
+/** Time for clients with keep-alive connections to learn that the server is stopping. */
 const graceMs = 300;
-/** npm and the terminal both pass one Ctrl-C on, so that it arrives twice; a person is slower. */
-const samePress = 500;
+/** Signals within this time count as one Ctrl-C, which npm and the terminal both forward; a person is slower. */
+const samePressMs = 500;
 
 interface Running {
   readonly app: FastifyInstance;
@@ -44,7 +44,7 @@ interface Running {
 }
 
 async function start(): Promise<Running> {
-  // What we make, the database's own files too, is nobody else's to read.
+  // Files we create, the database's included, must not be readable by other users.
   process.umask(0o077);
   const config = readConfig(process.env);
   checkDemoPassword(config);
@@ -97,7 +97,7 @@ async function start(): Promise<Running> {
   }
 }
 
-/** What is done before anybody is served. */
+/** Migrates old data and creates the demo, before the server listens. */
 async function prepare(config: Config, database: Database, stores: Stores): Promise<DemoSignIns | null> {
   const keys = await openKeys(config);
   if (stores.bucket) await requireSharedKeys(config, stores.bucket.shared);
@@ -112,7 +112,7 @@ async function prepare(config: Config, database: Database, stores: Stores): Prom
   });
 }
 
-/** Before the database is opened, which takes seconds the first time. */
+/** Checks the port before the database is opened, which takes seconds the first time. @throws ConfigError */
 async function checkPort({ host, port }: Config): Promise<void> {
   const probe = createServer();
   try {
@@ -126,7 +126,7 @@ async function checkPort({ host, port }: Config): Promise<void> {
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<number> {
-  // Fastify would log its address; a person gets it from `announce`.
+  // Silences Fastify's log line with its address, since `announce` prints it.
   const { level } = app.log;
   app.log.level = 'silent';
   try {
@@ -155,8 +155,8 @@ function listenError({ code, message }: NodeJS.ErrnoException, host: string, por
   }
 }
 
-/** What else every process on the same database needs; null: there is no other. */
-function sharedBy(config: Config): string | null {
+/** A line on what other processes on the same database need; null: there can be no others. */
+function sharingNotice(config: Config): string | null {
   const { databaseUrl, dataDir, bucket } = config;
   if (databaseUrl === null) return null;
   if (!bucket) {
@@ -170,7 +170,7 @@ function sharedBy(config: Config): string | null {
 
 function announce(config: Config, port: number, demo: DemoSignIns | null): void {
   console.log(`${config.productTitle} is running at ${localAddress(config.host, port)}`);
-  const shared = sharedBy(config);
+  const shared = sharingNotice(config);
   if (shared !== null) console.log(shared);
   if (demo) {
     console.log(`\nThis is the first run. To look around, sign in with one of these accounts:`);
@@ -187,13 +187,13 @@ function endWith(line: string): never {
 
 function stopOnSignals(starting: Promise<Running>): void {
   let stopping = false;
-  let insisting = false;
+  let forceOnNext = false;
   const stop = async () => {
-    if (insisting) process.exit(130);
+    if (forceOnNext) process.exit(130);
     if (stopping) return;
     stopping = true;
-    // Behind whatever signal is already waiting: closing a database can keep everything else waiting for long.
-    setTimeout(() => setImmediate(() => (insisting = true)), samePress).unref();
+    // After signals that are already pending: closing a database can block the event loop for long.
+    setTimeout(() => setImmediate(() => (forceOnNext = true)), samePressMs).unref();
     const { app, database, drainMs } = await starting;
     const hurry = setTimeout(() => app.server.closeAllConnections(), timeoutMs + drainMs);
     await app.close();

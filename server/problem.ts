@@ -1,11 +1,11 @@
-/** A refusal that a client gets to see: its words are written for people, and it holds nothing internal. */
+/** An error that is shown to the client: its message is written for people and contains nothing internal. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly statusCode: number;
   /** A stable name for programs. */
   readonly reason: string;
   readonly field: string | undefined;
-  /** When it may work: what `Retry-After` says. */
+  /** When a retry may succeed; sent as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(

@@ -1,6 +1,6 @@
 /**
- * Watches the folder that holds all data: a disk that fills up and a folder that vanishes are found before they harm anybody,
- * named for the operator, and answered with 503 (unavailable.ts). It knows the folder only, nothing of what is in it.
+ * Watches the data directory: a full disk or a vanished folder is detected before it does harm, reported to the operator, and
+ * answered with 503 (unavailable.ts). It knows only the folder, not its content.
  */
 import { constants, existsSync, statSync } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
@@ -11,13 +11,13 @@ import { DataDirUnusable } from './db/errors.ts';
 import { closeToOthers, makeFolder } from './files/folders.ts';
 
 /**
- * Bytes that must be free for anything to be written: the embedded database takes a new segment of its log (16 MiB) in the
- * middle of a commit, and cannot go on without.
+ * Bytes that must be free for anything to be written: the embedded database may need a new WAL segment (16 MiB) in the
+ * middle of a commit, and cannot continue without it.
  */
 export const neededBytes = 64 * 1024 * 1024;
 const everyMs = 1000;
 
-/** Nothing can be saved now. The message is for the operator. */
+/** Nothing can be saved at the moment. The message is for the operator. */
 export class StorageUnusable extends Error {
   override readonly name = 'StorageUnusable';
   readonly kind: 'full' | 'gone';
@@ -34,17 +34,17 @@ export class StorageUnusable extends Error {
 }
 
 export interface StorageWatch {
-  /** As it was a moment ago; null when all is well. */
+  /** The problem found by the last check; null: none. */
   problem(): StorageUnusable | null;
-  /** Also finds a folder that vanished since. */
+  /** The same, but also detects a folder that has vanished since. */
   problemNow(): StorageUnusable | null;
-  /** Asks the disk. */
+  /** Checks folder and free space. */
   check(): Promise<StorageUnusable | null>;
-  /** Called once for each change, whoever found it. */
+  /** Sets the listener, which is called once for each change, whichever method found it. */
   onChange(report: (problem: StorageUnusable | null) => void): void;
 }
 
-/** @param dataDir must be there */
+/** @param dataDir must exist */
 export function watchStorage(dataDir: string): StorageWatch {
   const { ino } = statSync(dataDir);
   const isGone = () => !existsSync(dataDir) || statSync(dataDir, { throwIfNoEntry: false })?.ino !== ino;
@@ -58,7 +58,7 @@ export function watchStorage(dataDir: string): StorageWatch {
   const watch: StorageWatch = {
     problem: () => problem,
     problemNow() {
-      // What is open in a folder that was removed stays removed, even if another one takes its place.
+      // Files still open in a removed folder are lost, even if another folder takes its place.
       if (problem?.kind !== 'gone' && isGone()) change(new StorageUnusable('gone', dataDir));
       return problem;
     },
@@ -79,7 +79,7 @@ export function watchStorage(dataDir: string): StorageWatch {
 }
 
 /**
- * Before anything is opened. Files are kept there also when the database is elsewhere.
+ * Prepares the data directory before anything is opened. It is also needed when the database is elsewhere, for files and keys.
  * @throws DataDirUnusable
  */
 export async function checkStorage(dataDir: string): Promise<void> {
@@ -98,13 +98,13 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Requests that only read, though they are sent as POST: Firestore's. */
+/** Firestore's requests that only read, although they are sent as POST. */
 const reading = /:(batchGet|runQuery|runAggregationQuery)(\?|$)/;
 const isSafe = ({ method, url }: { method: string; url: string }) =>
   method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || reading.test(url);
 const isHealth = ({ url }: { url: string }) => /^\/(health|live|ready)z$/.test(url);
 
-/** Refuses what cannot be done, and lets nobody believe that something was saved in a folder that is gone. */
+/** Refuses requests that cannot be served, and never reports success for something saved in a folder that is gone. */
 export function guardStorage(app: FastifyInstance, watch: StorageWatch): void {
   app.addHook('onRequest', async (request) => {
     const problem = watch.problem();
@@ -122,8 +122,8 @@ export function guardStorage(app: FastifyInstance, watch: StorageWatch): void {
       if (problem) app.log.error(problem.message);
       else app.log.warn('The data directory has room again.');
     });
-    const look = async () => void (await watch.check());
-    watching = sweepRegularly(look, everyMs, (error) => app.log.error({ err: error }, 'watching the disk'));
+    const check = async () => void (await watch.check());
+    watching = sweepRegularly(check, everyMs, (error) => app.log.error({ err: error }, 'watching the disk'));
   });
   app.addHook('onClose', async () => watching?.stop());
 }

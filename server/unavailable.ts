@@ -1,6 +1,6 @@
 /**
- * What the server cannot do just now through no fault of the request, in words for whoever asked. Every wire (Problem,
- * FastAPI, Firebase) answers it with 503 and `Retry-After`, in a shape of its own.
+ * Errors that are temporary and not the request's fault, with messages for users. Every protocol (Problem, FastAPI, Firebase)
+ * answers them with 503 and `Retry-After`, in its own shape.
  */
 import { LogUnavailable } from '../src/events/log/log.ts';
 import { causesOf, diskFull, sqlState } from './db/errors.ts';
@@ -36,20 +36,20 @@ const gone: Unavailability = {
   retryAfterSeconds: 60,
 };
 
-/** null: the error is something else. */
+/** null: the error is not such a failure. */
 export function unavailabilityOf(error: unknown): Unavailability | null {
   const causes = causesOf(error);
-  const storage = causes.find((each) => each instanceof StorageUnusable);
+  const storage = causes.find((cause) => cause instanceof StorageUnusable);
   if (storage) return storage.kind === 'gone' ? gone : full;
-  const files = causes.find((each) => each instanceof FilesUnavailable);
+  const files = causes.find((cause) => cause instanceof FilesUnavailable);
   if (files) return files.kind === 'full' ? full : outOfReach;
   if (isDiskFull(error)) return full;
-  if (causes.some((each) => each instanceof CommitUnconfirmed)) return unconfirmed;
-  if (causes.some((each) => each instanceof LogUnavailable) || isConnectionLost(error)) return outOfReach;
+  if (causes.some((cause) => cause instanceof CommitUnconfirmed)) return unconfirmed;
+  if (causes.some((cause) => cause instanceof LogUnavailable) || isConnectionLost(error)) return outOfReach;
   return null;
 }
 
-/** Of the database, or of the folder that holds files. */
+/** Whether the disk of the database or of the folder for files is full. */
 const isDiskFull = (error: unknown): boolean =>
   sqlState(error) === diskFull ||
-  causesOf(error).some((each) => ['ENOSPC', 'EDQUOT'].includes(String((each as { code?: unknown }).code)));
+  causesOf(error).some((cause) => ['ENOSPC', 'EDQUOT'].includes(String((cause as { code?: unknown }).code)));

@@ -1,4 +1,4 @@
-/** The release that runs. */
+/** The version of the running release, from package.json. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

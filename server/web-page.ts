@@ -1,12 +1,12 @@
 /**
- * What the server adds to a built page: the name of the product, its own address, and the configuration that the
- * app starts with. Everything else was decided at build time.
+ * Fills a built page with the name of the product, the server's public URL and the configuration that the app starts
+ * with. Everything else was decided at build time.
  */
 import { standIns } from '../src/events/shared/page-template.ts';
 import { clientConfig } from './client-config.ts';
 import type { Config } from './config.ts';
 
-/** What the page of one record says of it before any code runs, for programs that read pages. */
+/** The head of one record's page, for programs that read pages without running code. */
 export interface PageHead {
   /** Without the product's name. */
   readonly title: string;
@@ -15,7 +15,7 @@ export interface PageHead {
   readonly elements: string;
 }
 
-/** Looked up by the path of an address; null: there is no such record, undefined: the address is none of a record. */
+/** Finds the head for a URL path. null: there is no such record; undefined: the path is not that of a record. */
 export type FindHead = (path: string) => Promise<PageHead | null | undefined>;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -24,8 +24,8 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entitie
 const everyStandIn = /\{\{(?:product-title|public-url|config)\}\}/g;
 
 /**
- * The empty page, filled before, with a record's head: what people wrote must never be taken for a stand-in.
- * @throws Error when a place is gone
+ * Adds a record's head to a page that fillPage has already filled, so that people's text is never taken for a placeholder.
+ * @throws Error when the page lacks a place for it
  */
 export function withHead(
   page: string,
@@ -44,16 +44,17 @@ export function withHead(
 }
 
 /**
- * @param fresh the page goes to a browser that shows it now. A copy that a service worker keeps carries no
- * configuration, since that may have changed by the time it is shown.
+ * Replaces the placeholders in a built page.
+ * @param fresh true: for a browser that shows the page now. A copy that a service worker caches carries no configuration,
+ *   since that may have changed by the time it is shown.
  */
 export function fillPage(page: string, config: Config, fresh: boolean): string {
   const values: Readonly<Record<string, string>> = {
     [standIns.productTitle]: escaped(config.productTitle),
     [standIns.publicUrl]: escaped(config.publicUrl),
-    // Nothing in it may end the element that it stands in.
+    // `<` is escaped so that nothing in it can end the script element that contains it.
     [standIns.config]: fresh ? JSON.stringify(clientConfig(config)).replaceAll('<', '\\u003c') : 'null',
   };
-  // In one pass, so that a name that looks like a stand-in stays a name.
+  // In one pass, so that a product name that looks like a placeholder is not replaced.
   return page.replace(everyStandIn, (found) => values[found]!);
 }

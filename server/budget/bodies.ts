@@ -1,6 +1,6 @@
 /**
- * Bodies while they arrive and are worked on (docs/decisions/0206). What is held in memory counts as it arrives, never by
- * what a request says of itself: a claim takes no room from anybody. Whoever sends too slowly is not waited for.
+ * Limits the memory of request bodies while they arrive and are processed (docs/decisions/0206). Bytes count as they arrive,
+ * never by the declared length, so that a declaration alone takes no room from others. Slow senders are cut off.
  */
 import { Transform } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,13 +8,13 @@ import { Problem } from '../problem.ts';
 import { refusedFor } from './refusals.ts';
 
 export interface Room {
-  /** Of all bodies in memory together. */
+  /** All bodies in memory together. */
   readonly maxBytes: number;
-  /** What a sender that is waited for sends at least, on the average. */
+  /** Average rate below which a sender uses up its slack. */
   readonly bytesPerSecond: number;
-  /** So long a new request may be silent. */
+  /** How long a new request may send nothing. */
   readonly initialSlackMs: number;
-  /** What was sent fast is saved up for a silence of so long. */
+  /** Bytes sent faster than `bytesPerSecond` earn slack up to this. */
   readonly maxSlackMs: number;
   readonly lookEveryMs: number;
 }
@@ -23,20 +23,24 @@ interface Body {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly subnet: string;
-  /** In memory. */
+  /** Bytes in memory. */
   held: number;
-  /** What the connection had brought when it was last looked at. */
+  /** Bytes read from the connection at the last check. */
   seen: number;
   slackMs: number;
   meter: Transform | null;
-  /** Answered, or given up. */
+  /** Answered or aborted. */
   over: boolean;
 }
 
 export interface Bodies {
-  /** With the request's head. Room is given back with the end of the answer. */
+  /** Call it once the request's headers have arrived. The body's bytes are released when the response ends. */
   begin(request: FastifyRequest, reply: FastifyReply, subnet: string): void;
-  /** What the body is read through. @param streamed it goes to the disk, and takes no room */
+  /**
+   * The stream through which to read the body.
+   * @param streamed the body goes to the disk, and its bytes do not count
+   * @returns null when `begin` was not called for the request
+   */
   metered(request: FastifyRequest, streamed: boolean): Transform | null;
   close(): void;
 }
@@ -56,40 +60,40 @@ export function openBodies(
   { maxBytes, bytesPerSecond, initialSlackMs, maxSlackMs, lookEveryMs }: Room,
   now: () => number,
 ): Bodies {
-  const known = new WeakMap<FastifyRequest, Body>();
-  /** Of which something may still come, the oldest first. */
+  const bodyOf = new WeakMap<FastifyRequest, Body>();
+  /** Bodies that have not arrived completely, oldest first. */
   const arriving = new Set<Body>();
   const heldBy = new Map<string, number>();
   let held = 0;
-  let lookedAt = now();
+  let checkedAt = now();
 
   function add(body: Body, bytes: number): void {
     held += bytes;
     body.held += bytes;
-    const together = (heldBy.get(body.subnet) ?? 0) + bytes;
-    if (together > 0) heldBy.set(body.subnet, together);
+    const bySubnet = (heldBy.get(body.subnet) ?? 0) + bytes;
+    if (bySubnet > 0) heldBy.set(body.subnet, bySubnet);
     else heldBy.delete(body.subnet);
   }
 
   function take(body: Body, bytes: number): void {
     if (body.over) return;
     add(body, bytes);
-    // One always goes: the body that has just grown can be given up itself.
+    // There is always one to evict: the body that has just grown may be aborted itself.
     while (held > maxBytes && evictOne());
   }
 
-  /** Whoever holds most gives way, so that nobody is kept out by somebody who holds more than they do. */
+  /** Aborts a body of the subnet that holds most, so that no subnet is kept out by one that holds more. */
   function evictOne(): boolean {
-    let largest: Body | null = null;
+    let victim: Body | null = null;
     let most = 0;
     for (const body of arriving) {
-      const together = heldBy.get(body.subnet) ?? 0;
-      if (body.held === 0 || together <= most) continue;
-      largest = body;
-      most = together;
+      const bySubnet = heldBy.get(body.subnet) ?? 0;
+      if (body.held === 0 || bySubnet <= most) continue;
+      victim = body;
+      most = bySubnet;
     }
-    if (largest) end(largest, busy());
-    return largest !== null;
+    if (victim) end(victim, busy());
+    return victim !== null;
   }
 
   function release(body: Body): void {
@@ -100,34 +104,34 @@ export function openBodies(
   function end(body: Body, problem: Problem): void {
     arriving.delete(body);
     release(body);
-    // It was answered already, and is let go by: nothing is left to say.
+    // Already answered, and the rest was being discarded: no response can be sent.
     if (body.reply.sent) {
       body.request.raw.destroy();
       return;
     }
-    // The rest is not waited for.
+    // The rest of the body is not read.
     body.reply.header('connection', 'close');
     body.meter?.destroy(problem);
   }
 
-  function look(): void {
+  function checkSenders(): void {
     const at = now();
-    const passed = at - lookedAt;
-    lookedAt = at;
+    const passed = at - checkedAt;
+    checkedAt = at;
     for (const body of arriving) {
       const { request, reply, meter } = body;
-      const brought = request.socket.bytesRead ?? 0;
-      const earned = ((brought - body.seen) / bytesPerSecond) * 1000;
-      body.seen = brought;
-      body.slackMs = Math.min(maxSlackMs, body.slackMs + earned);
-      // Otherwise it waits for us.
-      const mayBlame = meter !== null || reply.sent;
-      const waits = mayBlame && request.raw.readableLength === 0 && !meter?.readableLength;
-      if (waits) body.slackMs -= passed;
+      const received = request.socket.bytesRead ?? 0;
+      const earnedMs = ((received - body.seen) / bytesPerSecond) * 1000;
+      body.seen = received;
+      body.slackMs = Math.min(maxSlackMs, body.slackMs + earnedMs);
+      // Time counts against the sender only while the server is reading and has nothing left to read.
+      const isReading = meter !== null || reply.sent;
+      const isWaiting = isReading && request.raw.readableLength === 0 && !meter?.readableLength;
+      if (isWaiting) body.slackMs -= passed;
       if (body.slackMs < 0) end(body, tooSlow());
     }
   }
-  const timer = setInterval(look, lookEveryMs).unref();
+  const timer = setInterval(checkSenders, lookEveryMs).unref();
 
   return {
     begin(request, reply, subnet) {
@@ -142,7 +146,7 @@ export function openBodies(
         meter: null,
         over: false,
       };
-      known.set(request, body);
+      bodyOf.set(request, body);
       arriving.add(body);
       const { raw } = request;
       const arrived = () => arriving.delete(body);
@@ -151,7 +155,7 @@ export function openBodies(
       reply.raw.once('finish', answered).once('close', answered);
     },
     metered(request, streamed) {
-      const body = known.get(request);
+      const body = bodyOf.get(request);
       if (!body) return null;
       const meter = new Transform({
         transform(chunk: Buffer, _encoding, done) {
@@ -160,7 +164,7 @@ export function openBodies(
         },
       });
       body.meter = meter;
-      // Whoever read it may be gone.
+      // The code that read it may be gone, and with it its error listener.
       meter.on('error', () => undefined);
       const { raw } = request;
       raw.on('error', (error) => meter.destroy(error));

@@ -1,32 +1,32 @@
 /**
- * Allowances that are used up and fill again with time, kept in this process: taking from one costs no query. Several
- * processes count each for itself (docs/decisions/0140).
+ * Token buckets: allowances that refill with time. They are kept in this process, so that taking from one costs no query;
+ * each of several processes counts by itself (docs/decisions/0140).
  */
 
 export interface Refill {
-  /** At once. */
+  /** What may be taken at once. */
   readonly burst: number;
   readonly perSecond: number;
 }
 
 export interface Buckets {
-  /** Takes `amount` and answers 0; or takes nothing and answers after how many seconds it would be there. */
+  /** Takes `amount` and returns 0; or takes nothing and returns the seconds until it would be available. */
   take(key: string, amount: number): number;
 }
 
-/** More keys than this are more addresses than visit; the longest unused are forgotten first. */
+/** More than the addresses that visit; beyond it, the least recently used key is dropped. */
 const maxKeys = 50_000;
 
 /** @param now milliseconds */
 export function openBuckets({ burst, perSecond }: Refill, now: () => number): Buckets {
-  /** When each is whole again. */
+  /** When each bucket is full again, by key, least recently used first. */
   const fullAt = new Map<string, number>();
   const capacityMs = (burst / perSecond) * 1000;
 
   return {
     take(key, amount) {
       const at = now();
-      // What is larger than the whole allowance takes all of it.
+      // An amount larger than the whole allowance takes all of it.
       const costMs = (Math.min(amount, burst) / perSecond) * 1000;
       const next = Math.max(fullAt.get(key) ?? 0, at) + costMs;
       const waitMs = next - at - capacityMs;

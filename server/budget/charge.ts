@@ -1,16 +1,16 @@
-/** The allowances of common/rate-limit.ts, in the words that operations answer with. */
+/** Charges the allowances of common/rate-limit.ts for operations, and refuses with a Problem. */
 import type { Database } from '../db/database.ts';
 import { IdentityError } from '../common/identity-error.ts';
 import { defaultLimits, type Limits, rateLimit } from '../common/rate-limit.ts';
 import { Problem } from '../problem.ts';
 
-/** What every operation that may be asked too often works with. */
+/** What a rate-limited operation needs. */
 export interface Limited {
   readonly db: Pick<Database, 'orm'>;
   readonly clock: () => Date;
-  /** Other allowances than the usual ones. */
+  /** Allowances that replace the default ones. */
   readonly limits?: Partial<Limits>;
-  /** What one person may keep, as a multiple of the usual; 1 by default. */
+  /** What one person may store, as a multiple of the usual; 1 by default. */
   readonly storageAllowance?: number;
 }
 
@@ -24,7 +24,7 @@ export async function charge(
     await rateLimit(db.orm, { ...defaultLimits, ...limits }, clock).charge(kind, ...source);
   } catch (error) {
     if (!(error instanceof IdentityError)) throw error;
-    const words = 'That was too often. Wait a few minutes and try again.';
-    throw new Problem(429, 'too-often', words, undefined, error.retryAfterSeconds);
+    const message = 'That was too often. Wait a few minutes and try again.';
+    throw new Problem(429, 'too-often', message, undefined, error.retryAfterSeconds);
   }
 }

@@ -1,4 +1,4 @@
-/** Which budget a refusal is for, told to whoever counts them. The client hears only that it was too much. */
+/** Records which budget an error is a refusal by, for metrics. The client only learns that it was too much. */
 
 export type Budget =
   | 'address bytes'
@@ -12,11 +12,11 @@ export type Budget =
 
 const budgets = new WeakMap<object, Budget>();
 
-/** @returns the error, to throw */
+/** Marks an error as a refusal by a budget. @returns the error, to throw */
 export function refusedFor<E extends Error>(budget: Budget, error: E): E {
   budgets.set(error, budget);
   return error;
 }
 
-/** undefined: the error is something else. */
+/** The budget of a refusal; undefined: the error is not one. */
 export const budgetOf = (error: object): Budget | undefined => budgets.get(error);

@@ -1,7 +1,7 @@
 /**
- * The budget of every request: what it costs by table.ts is charged to its address before a byte of its body is read,
- * and to the person as soon as it is known who asks. What waits, waits in turns. All of it is counted in this process;
- * what must hold over several of them is in common/rate-limit.ts.
+ * The budget of every request: its cost by table.ts is charged to its address before a byte of its body is read, and to
+ * the person as soon as they are known. Requests that must wait take turns. All of this is counted per process; limits
+ * that must hold across processes are in common/rate-limit.ts.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
@@ -14,7 +14,7 @@ import { allowances, room as usualRoom, type Row, rowOf, turnRules, unlisted } f
 import { openTurns, type Turns } from './turns.ts';
 
 type Kind = 'work' | 'bytes';
-type Who = 'person' | 'address';
+type Payer = 'person' | 'address';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,19 +22,19 @@ declare module 'fastify' {
   }
 }
 
-/** What a request may still be charged. */
+/** What is needed to charge a request further. */
 interface Spending {
   readonly row: Row;
-  /** Bytes of the body; its longest while it does not say. */
+  /** Bytes of the body as declared; the route's maximum when no length is declared. */
   readonly bytes: number;
-  readonly charge: (kind: Kind, who: Who, key: string, amount: number) => void;
-  /** Whose turn it is. */
+  readonly charge: (kind: Kind, payer: Payer, key: string, amount: number) => void;
+  /** In whose name the request waits for a turn: `address {network}` or `person {uid}`. */
   key: string;
 }
 
 const spendings = new WeakMap<FastifyRequest, Spending>();
 
-/** Call it once it is known who asks. @throws Problem `too-often` */
+/** Charges the request to a person; call it once they are known. @throws Problem `too-often` */
 export function chargePerson(request: FastifyRequest, uid: string): void {
   const spending = spendings.get(request);
   if (!spending) return;
@@ -43,12 +43,12 @@ export function chargePerson(request: FastifyRequest, uid: string): void {
   if (spending.bytes > 0) spending.charge('bytes', 'person', uid, spending.bytes);
 }
 
-/** For what shows only in the body. Call it before the work is done. @throws Problem `too-often` */
+/** Charges work that is known only from the body; call it before the work is done. @throws Problem `too-often` */
 export function chargeMore(request: FastifyRequest, work: number): void {
   const spending = spendings.get(request);
   if (!spending) return;
-  const [who, key] = spending.key.split(' ', 2) as [Who, string];
-  spending.charge('work', who, key, work);
+  const [payer, key] = spending.key.split(' ', 2) as [Payer, string];
+  spending.charge('work', payer, key, work);
 }
 
 function tooOften(seconds: number): Problem {
@@ -61,11 +61,11 @@ function tooOften(seconds: number): Problem {
   );
 }
 
-const inTheWay = () =>
+const tooManyWaiting = () =>
   new Problem(429, 'too-often', 'Your other requests are not done yet. Try again in a moment.', undefined, 2);
 
 /**
- * Before any route: its hooks come first then.
+ * Adds the budget to all routes. Call it before any route is added, so that its hooks run first.
  * @param multiple of the usual allowances
  * @param now milliseconds
  */
@@ -79,36 +79,36 @@ export function addBudget(
     burst: burst * multiple,
     perSecond: perSecond * multiple,
   });
-  const open = (kind: Kind): Record<Who, Buckets> => ({
+  const open = (kind: Kind): Record<Payer, Buckets> => ({
     person: openBuckets(times(allowances[kind].person), now),
     address: openBuckets(times(allowances[kind].address), now),
   });
-  const buckets: Record<Kind, Record<Who, Buckets>> = { work: open('work'), bytes: open('bytes') };
+  const buckets: Record<Kind, Record<Payer, Buckets>> = { work: open('work'), bytes: open('bytes') };
   const lines = Object.fromEntries(
     Object.entries(turnRules).map(([name, rule]) => [
       name,
-      // Who is allowed more may also have more of it wait; what runs at once is what the machine can do.
+      // A larger allowance also lets more requests wait; how many run at once depends on the machine.
       openTurns({ ...rule, waiting: Math.floor(rule.waiting * Math.max(multiple, 1)) }),
     ]),
   ) as Record<keyof typeof turnRules, Turns>;
   const bodies = openBodies(room, now);
   app.addHook('onClose', async () => bodies.close());
 
-  const charge: Spending['charge'] = (kind, who, key, amount) => {
-    const seconds = buckets[kind][who].take(key, amount);
-    if (seconds > 0) throw refusedFor(`${who} ${kind}`, tooOften(seconds));
+  const charge: Spending['charge'] = (kind, payer, key, amount) => {
+    const seconds = buckets[kind][payer].take(key, amount);
+    if (seconds > 0) throw refusedFor(`${payer} ${kind}`, tooOften(seconds));
   };
 
   app.addHook('onRoute', (route) => {
     const row = rowOf([route.method].flat()[0]!, route.url) ?? rowOf('ALL', route.url) ?? unlisted;
     route.config = { ...route.config, budget: row };
-    // Nothing to read where nothing is taken; Fastify asks for at least a byte.
+    // Routes without a body have a limit of 0; Fastify requires at least 1 byte.
     route.bodyLimit = Math.max(row.bytes, 1);
   });
 
   app.addHook('onRequest', async (request, reply) => {
     const row = request.routeOptions.config.budget ?? unlisted;
-    // Whoever has hung up meanwhile has no address any more.
+    // A connection that was closed meanwhile has no address any more.
     const network = networkOf(request.ip ?? '');
     const bytes = bytesOf(request, row);
     if (hasBody(request)) bodies.begin(request, reply, subnetOf(network));
@@ -132,17 +132,17 @@ export function addBudget(
   });
 }
 
-/** Given back with the end of the answer. @throws Problem `too-often` */
+/** Waits for a turn, which is released when the response ends. @throws Problem `too-often` */
 async function waitForTurn(line: Turns, key: string, reply: FastifyReply): Promise<void> {
   const gone = new AbortController();
   const taken = line.take(key, gone.signal);
   if (taken instanceof Promise) reply.raw.once('close', () => gone.abort());
   const release = await taken;
-  if (!release) throw refusedFor('turns', inTheWay());
+  if (!release) throw refusedFor('turns', tooManyWaiting());
   atEnd(reply, release);
 }
 
-/** Of networks that one person easily has together: a /24 of IPv4, a /48 of IPv6. */
+/** The subnet whose addresses one person may easily control: a /24 of IPv4, a /48 of IPv6. */
 const subnetOf = (network: string) =>
   network
     .split(/[.:]/)
@@ -152,7 +152,7 @@ const subnetOf = (network: string) =>
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** What a body may come to: as much as it says, or as the route takes. */
+/** How large a body may become: its declared length, or else the route's maximum; 0 for streamed ones. */
 function bytesOf({ headers }: FastifyRequest, { bytes, streamed }: Row): number {
   if (streamed) return 0;
   const length = headers['content-length'];

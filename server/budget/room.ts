@@ -1,6 +1,6 @@
 /**
- * Whether there was room for what a transaction has added, by the table of stored.ts: asked after the row is there, so that
- * a request that comes again and adds nothing is never refused, and before the transaction ends.
+ * Checks whether a transaction has exceeded a storage limit of stored.ts. Call it after the row is inserted, so that a
+ * repeated request that adds nothing is never refused, and before the transaction ends.
  */
 import { and, type Column, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -9,14 +9,15 @@ import { analyses, media, pictures, resumes, uploads } from '../db/schema.ts';
 import { Problem } from '../problem.ts';
 import { storedBytes, type StoredKind, storedRows, type StoredRule } from './stored.ts';
 
-/** Far below the limit nobody waits for anybody: no more than this many come at once. */
+/** This far below a limit no lock is taken: fewer than this many are added concurrently. */
 const slack = 250;
 
 const shown = (count: number) => count.toLocaleString('en-US');
 
 /**
- * Several that come at once near the limit come one after the other, so that no more get in than fit.
- * @param owner whose rows they are, as the table of stored.ts says
+ * Requires that an owner has at most as many rows of a kind as allowed. Near the limit concurrent transactions wait for each
+ * other, so that they cannot exceed it together.
+ * @param owner value of the owner column in stored.ts; null: rows without an owner are not limited
  * @param multiple of the usual limits
  * @throws Problem 409 `limit-reached`
  */
@@ -39,19 +40,20 @@ export async function requireRoom(
   );
 }
 
-/** @param most where counting ends */
-async function countRows(tx: Queries, rule: StoredRule, owner: string | number, most: number) {
-  const counted = sql`select 1 from ${rule.table} where ${and(eq(rule.owner, owner), rule.which)} limit ${most}`;
+/** @param max where counting ends */
+async function countRows(tx: Queries, rule: StoredRule, owner: string | number, max: number) {
+  const counted = sql`select 1 from ${rule.table} where ${and(eq(rule.owner, owner), rule.which)} limit ${max}`;
   return numberOf(tx, sql`select count(*)::int as number from (${counted}) as counted`);
 }
 
-/** Until the transaction ends. */
+/** Takes a lock that is held until the transaction ends. */
 async function lockFor(tx: Queries, what: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`stored ${what}`}, 0))`);
 }
 
 /**
- * The same for bytes of files. What a release before this one stored counts as nothing.
+ * Requires that the files of a person and of the installation fit their limits. Files stored by a release that did not
+ * record sizes count as 0.
  * @throws Problem 409 `storage-full` for the person, 507 `installation-full`
  */
 export async function requireBytes(tx: Queries, owner: string, multiple = 1): Promise<void> {
@@ -75,8 +77,8 @@ export async function requireBytes(tx: Queries, owner: string, multiple = 1): Pr
 }
 
 /**
- * Bytes of files, with what is announced of uploads under way.
- * @param owner null: of everybody
+ * Bytes of files, including the declared sizes of uploads in progress.
+ * @param owner null: of all people
  */
 export function bytesOf(orm: Queries, owner: string | null): Promise<number> {
   const sum = (table: PgTable, bytes: Column, of: Column, which?: SQL) => {

@@ -1,7 +1,7 @@
 /**
- * How much one person, and the whole installation, may keep: rows of each kind, and bytes of files. A row for each kind
- * that people make by themselves; a user document and its avatar are one each by rules.ts. What is asked how often is in
- * table.ts.
+ * How much one person, and the whole installation, may store: rows of each kind, and bytes of files. It lists each kind that
+ * people create by themselves; rules.ts already allows only one user document and one avatar each. Limits on how often
+ * requests are made are in table.ts.
  */
 import { type Column, type SQL, sql, type Table } from 'drizzle-orm';
 import { maxBatch } from '../../src/events/screening/adding.ts';
@@ -38,7 +38,7 @@ export interface StoredRule {
   readonly owner: Column;
   /** Which of the owner's rows count; all by default. */
   readonly which?: SQL;
-  /** What they are, and how to make room. */
+  /** For the error message: what the rows are, and (`advice`) how to make room. */
   readonly noun: string;
   readonly advice: string;
 }
@@ -116,7 +116,7 @@ export const storedRows = {
     noun: 'names with reference photos',
     advice: 'Delete some and wait a day',
   },
-  /** Every check looks at all of them. */
+  /** Few, since every check compares with all of them. */
   brandPhotos: {
     max: 120,
     table: brandPhotos,
@@ -131,7 +131,7 @@ export const storedRows = {
     noun: 'open questions for a price',
     advice: 'Wait for answers first',
   },
-  /** Of a buyer. */
+  /** Counted per buyer. */
   openTransactions: {
     max: 500,
     table: transactions,
@@ -140,7 +140,7 @@ export const storedRows = {
     noun: 'open orders',
     advice: 'Pay or cancel some first',
   },
-  /** Drafts of a seller, which hold nothing and end only when somebody ends them. */
+  /** A seller's drafts, which reserve nothing and end only when somebody ends them. */
   drafts: {
     max: 2000,
     table: transactions,
@@ -251,7 +251,7 @@ export type StoredKind = keyof typeof storedRows;
 
 const MB = 1024 * 1024;
 
-/** Of files as they are stored: pictures and recordings of a person, uploads under way, and the résumés that were sent to them. */
+/** Bytes of stored files: a person's pictures, recordings and uploads in progress, and the résumés that were sent to them. */
 export const storedBytes = {
   person: 4096 * MB,
   installation: 100 * 1024 * MB,

@@ -1,9 +1,9 @@
 /**
- * What every route costs, a row each. A route without a row is given the dearest of the usual ones, and a test names it.
+ * What every route costs, one row each. A route without a row gets `unlisted`, and a test names it.
  *
  * `work` is charged to the address before anything is read, and to the person once they are known: a unit is about a
- * millisecond of a server that does nothing else. `bytes` is the longest body. `turns` says which line of turns.ts the
- * work waits in; null: in none.
+ * millisecond of an otherwise idle server. `bytes` is the maximum size of the body. `turns` names the queue of turns.ts in
+ * which the request waits; null: none.
  */
 import { largestArchive } from '../../src/events/screening/adding.ts';
 import { largestResume } from '../../src/events/screening/application.ts';
@@ -17,37 +17,37 @@ const MB = 1024 * KB;
 
 export const turnRules = {
   requests: { atOnce: 200, forOne: 16, waiting: 200 },
-  /** Documents are written in one transaction for a whole commit. */
+  /** A commit writes all its documents in one transaction. */
   commits: { atOnce: 4, forOne: 1, waiting: 10 },
   orders: { atOnce: 8, forOne: 2, waiting: 10 },
   searches: { atOnce: 8, forOne: 2, waiting: 20 },
-  /** Hashing takes 19 MiB and a core each. */
+  /** Each hash takes 19 MiB and a core. */
   passwords: { atOnce: 16, forOne: 8, waiting: 40 },
-  /** A model may take minutes for one; the built-in engine takes the server's own thread. */
+  /** A model may take minutes for one answer; the built-in engine uses the server's own thread. */
   questions: { atOnce: 40, forOne: 2, waiting: 3 },
   pictures: { atOnce: 8, forOne: 2, waiting: 10 },
   files: { atOnce: 8, forOne: 2, waiting: 6 },
-  /** Open while a piece arrives, which takes as long as the sender's line does. */
+  /** Held while a piece arrives, which may be slow. */
   pieces: { atOnce: 200, forOne: 6, waiting: 12 },
-  /** The same, for one subnet: nobody has all of it by having many accounts. */
+  /** The same, counted by subnet: so that nobody gets all turns by having many accounts. */
   subnets: { atOnce: 200, forOne: 50, waiting: 100 },
-  /** A long film is read from one end to the other. */
+  /** A long video is read from beginning to end. */
   media: { atOnce: 8, forOne: 3, waiting: 60 },
-  /** Photos of people without an account; how many are measured at once is below. */
+  /** Photos of people without an account; `visitorMeasurements` limits how many are measured at once. */
   visitors: { atOnce: 40, forOne: 1, waiting: 1 },
-  /** Open until the page is left. */
+  /** Held until the page is left. */
   streams: { atOnce: 2000, forOne: 20, waiting: 0 },
 } as const satisfies Record<string, TurnRule>;
 
 export interface Row {
   readonly work: number;
   readonly bytes: number;
-  /** The body goes to the disk as it comes: it takes no memory, and the route charges for its length. */
+  /** The body is written to disk as it arrives: it takes no memory, and the route itself charges for its length. */
   readonly streamed?: true;
   readonly turns: Exclude<keyof typeof turnRules, 'subnets'> | null;
 }
 
-/** What one may use up at once, and what is granted again. */
+/** What one person and one address may use at once, and how fast it refills. */
 export const allowances = {
   work: {
     person: { burst: 2000, perSecond: 50 },
@@ -59,14 +59,14 @@ export const allowances = {
   },
 } as const satisfies Record<string, Record<'person' | 'address', Refill>>;
 
-/** For bodies that are being received and worked on. */
+/** Limits for bodies that are being received and processed; see bodies.ts. */
 export const room: Room = {
-  /** A server has little more memory to spare. */
+  /** About as much memory as a server can spare. */
   maxBytes: 256 * MB,
-  /** A phone at the edge of its network sends more. */
+  /** Less than a phone with a weak signal sends. */
   bytesPerSecond: 4 * KB,
   initialSlackMs: 30_000,
-  /** A tunnel. */
+  /** Enough for a train in a tunnel. */
   maxSlackMs: 60_000,
   lookEveryMs: 1000,
 };
@@ -76,16 +76,16 @@ const page: Row = { work: 0.2, bytes: 0, turns: null };
 const file: Row = { work: 1, bytes: 0, turns: null };
 const read: Row = { work: 1, bytes: 0, turns: 'requests' };
 const list: Row = { work: 4, bytes: 0, turns: 'requests' };
-/** A few sums over everything that is found. */
+/** A few sums over all rows found. */
 const figures: Row = { work: 10, bytes: 0, turns: 'requests' };
 const search: Row = { work: 20, bytes: body, turns: 'searches' };
 const write: Row = { work: 5, bytes: body, turns: 'requests' };
 const cart: Row = { work: 10, bytes: body, turns: 'orders' };
 const order: Row = { work: 20, bytes: body, turns: 'orders' };
-/** A signature is checked. */
+/** Verifies a signature. */
 const passkey: Row = { work: 10, bytes: 128 * KB, turns: 'requests' };
 const signature: Row = { work: 10, bytes: 4 * KB, turns: 'requests' };
-/** The same, with two Merkle proofs of at most 64 hashes each. */
+/** A signature, and two Merkle proofs of at most 64 hashes each. */
 const proof: Row = { work: 10, bytes: 12 * KB, turns: 'requests' };
 const password: Row = { work: 30, bytes: 64 * KB, turns: 'passwords' };
 const account: Row = { work: 4, bytes: 64 * KB, turns: 'requests' };
@@ -95,25 +95,25 @@ const commit: Row = { work: 4, bytes: MB, turns: 'commits' };
 const question: Row = { work: 40, bytes: 96 * KB, turns: 'questions' };
 const picture: Row = { work: 100, bytes: 15 * MB, turns: 'pictures' };
 const avatar: Row = { work: 100, bytes: 5 * MB, turns: 'pictures' };
-/** The file, its form's fields and borders. */
+/** The file, and the fields and boundaries of its form. */
 const resume: Row = { work: 100, bytes: largestResume + 64 * KB, turns: 'files' };
-/** Kept as it is and read later; a folder comes in one zip file. */
+/** Stored as it is and read later; a folder is sent as one zip file. */
 const addedResumes: Row = { work: 5, bytes: largestArchive + 64 * KB, turns: 'files' };
 const piece: Row = { work: 5, bytes: 16 * MB, streamed: true, turns: 'pieces' };
 const medium: Row = { work: 100, bytes: 4 * KB, turns: 'media' };
-/** A recording as long as models take; held in memory, since they take it whole. */
+/** The largest recording that models accept; held in memory, since they need it as a whole. */
 const speech: Row = { work: 100, bytes: 25 * MB, turns: 'questions' };
-/** Hours of speech, line by line. */
+/** The lines of hours of speech. */
 const transcript: Row = { work: 20, bytes: 512 * KB, turns: 'requests' };
 /** Hundreds of questions with their answers and sources. */
 const chatTree: Row = { work: 40, bytes: 8 * MB, turns: 'commits' };
 /** Measured later, in a process of its own. */
 const analysis: Row = { work: 100, bytes: 4 * KB, turns: 'requests' };
-/** Held against up to 120 references, in a process of its own. */
+/** Compared with up to 120 references, in a process of its own. */
 const brandCheck: Row = { work: 300, bytes: 15 * MB, turns: 'pictures' };
-/** Each photo is looked at once. */
+/** Each photo is analyzed once. */
 const brandPhotos: Row = { work: 300, bytes: 8 * KB, turns: 'pictures' };
-/** Two photos as phones take them, measured while one waits. */
+/** Two photos as large as phones take them, measured during the request. */
 const visitorPhotos: Row = { work: 500, bytes: largestVisitorPhotos + 16 * KB, turns: 'visitors' };
 const stream: Row = { work: 5, bytes: 0, turns: 'streams' };
 
@@ -121,12 +121,12 @@ const stream: Row = { work: 5, bytes: 0, turns: 'streams' };
 export const visitorMeasurements = {
   byNetwork: { burst: 10, perSecond: 20 / 3600 },
   byInstallation: { burst: 60, perSecond: 240 / 3600 },
-  /** Measured, or waiting for it. */
+  /** Being measured or waiting. */
   atOnce: 6,
   retryAfterSeconds: 60,
 } as const;
 
-/** For what is not in the table. */
+/** For routes that are not in the table. */
 export const unlisted: Row = { work: 10, bytes: MB, turns: 'requests' };
 
 export const table: Readonly<Record<string, Row>> = {
@@ -141,7 +141,7 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /files/avatars/:name': file,
   'GET /files/pictures/:name': file,
 
-  // Identity, in Firebase's words
+  // Identity, Firebase's protocol
   'POST /identitytoolkit.googleapis.com/v1/accounts::signUp': password,
   'POST /identitytoolkit.googleapis.com/v1/accounts::signInWithPassword': password,
   'POST /identitytoolkit.googleapis.com/v1/accounts::signInWithCustomToken': account,
@@ -157,7 +157,7 @@ export const table: Readonly<Record<string, Row>> = {
   // Documents: a commit costs more by its writes
   'POST /v1/projects/:project/databases/:database/documents::commit': commit,
   'POST /v1/projects/:project/databases/:database/*': documents,
-  // What is not spoken there
+  // The rest of the protocol, which is not supported
   'ALL /v1/projects/:project/databases/:database': documents,
   'ALL /v1/projects/:project/databases/:database/*': documents,
 
@@ -410,8 +410,8 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /api/py/chat-trees': chatTree,
 };
 
-/** The row of a route as the router knows it. */
+/** The row of a route, by the router's pattern. */
 export function rowOf(method: string, url: string): Row | undefined {
-  // A HEAD is answered as its GET would be.
+  // A HEAD request costs the same as its GET.
   return table[`${method === 'HEAD' ? 'GET' : method} ${url}`] ?? table[`ALL ${url}`];
 }

@@ -1,21 +1,21 @@
 /**
- * Work that keeps others waiting is done so many at once, and fewer for one person: whoever asks for a hundred waits
- * for them, and whoever asks for one comes next.
+ * Limits how much work runs at once, in total and per person. Keys take turns: a person with a hundred requests waits for
+ * their own, and one with a single request comes next.
  */
 
 export interface TurnRule {
-  /** For everybody together. */
+  /** Running at once in total, and (`forOne`) per key. */
   readonly atOnce: number;
   readonly forOne: number;
-  /** How many more of one person wait; the next is refused. */
+  /** How many more may wait per key; the next is refused. */
   readonly waiting: number;
 }
 
-/** A turn that was taken; given back once, however often it is called. */
+/** Ends a turn; further calls have no effect. */
 export type Release = () => void;
 
 export interface Turns {
-  /** Resolves when it is `key`'s turn; null when too many of `key` wait already. An aborted wait rejects. */
+  /** Resolves when it is `key`'s turn; null when too many of `key` are waiting already. Rejects when `signal` is aborted. */
   take(key: string, signal: AbortSignal): Promise<Release | null> | Release | null;
 }
 
@@ -24,8 +24,8 @@ interface Line {
   readonly waiting: Set<() => void>;
 }
 
-export function openTurns({ atOnce, forOne, waiting: mayWait }: TurnRule): Turns {
-  /** In the order in which they come next. */
+export function openTurns({ atOnce, forOne, waiting: maxWaiting }: TurnRule): Turns {
+  /** By key, in the order of turns. */
   const lines = new Map<string, Line>();
   let running = 0;
 
@@ -49,7 +49,7 @@ export function openTurns({ atOnce, forOne, waiting: mayWait }: TurnRule): Turns
       const [next] = line.waiting;
       if (!next || line.running >= forOne) continue;
       line.waiting.delete(next);
-      // To the end: the others come first now.
+      // Moves the key to the end of the order.
       lines.delete(key);
       lines.set(key, line);
       next();
@@ -63,7 +63,7 @@ export function openTurns({ atOnce, forOne, waiting: mayWait }: TurnRule): Turns
       if (!line) lines.set(key, (line = { running: 0, waiting: new Set() }));
       const own = line;
       if (running < atOnce && own.running < forOne && own.waiting.size === 0) return start(own, key);
-      if (own.waiting.size >= mayWait) {
+      if (own.waiting.size >= maxWaiting) {
         if (own.running === 0 && own.waiting.size === 0) lines.delete(key);
         return null;
       }

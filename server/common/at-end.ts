@@ -1,7 +1,7 @@
-/** What is to be done once an answer has ended, however it has. */
+/** Runs code once a response has ended, however it ended. */
 import type { FastifyReply } from 'fastify';
 
-/** Once, whether the answer was sent or its reader is gone. */
+/** Calls `done` once, whether the response was sent or the client is gone. */
 export function atEnd({ raw }: Pick<FastifyReply, 'raw'>, done: () => void): void {
   let ended = false;
   const end = () => {

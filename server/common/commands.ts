@@ -1,7 +1,7 @@
 /**
- * The one way a command is carried out on this server: decided by the rules of its noun on a stream as it stands, its facts
- * appended, and what came of it told to whoever traces. Everything happens in the caller's transaction, which holds the lock
- * of the noun, brings its rows up to date, and is done again by db/transaction.ts when somebody was faster.
+ * The one way a command is executed on this server: the rules of its noun decide on the current state of the stream, the
+ * facts are appended, and the result is published for tracing. Everything happens in the caller's transaction, which holds
+ * the lock of the noun, updates its rows, and is retried by db/transaction.ts when another writer appended first.
  */
 import { channel } from 'node:diagnostics_channel';
 import { type Decider, Refused } from '../../src/events/log/decider.ts';
@@ -25,16 +25,16 @@ export interface Given<Command> {
   readonly at: Date;
 }
 
-/** The stream with what followed from the command; no facts: nothing changed. */
+/** The stream after the command, with the facts that it added; no facts: nothing changed. */
 export interface Executed<State, F extends Fact> extends Stream<State> {
   readonly facts: readonly F[];
 }
 
-/** What is told of each command. Ids and names of kinds only: nothing that anybody has typed. */
+/** What is published of each command. Ids and names of types only: nothing that a person has typed. */
 export interface CommandTrace {
   readonly stream: string;
   readonly command: string;
-  /** Seq of the last record before. */
+  /** Seq of the last record before the command. */
   readonly seq: number;
   /** The types of the facts that followed. */
   readonly facts: readonly string[];
@@ -42,10 +42,10 @@ export interface CommandTrace {
   readonly refused: string | null;
 }
 
-/** Costs nothing while nobody listens. */
+/** Costs nothing while it has no subscribers. */
 const traces = channel('patina.command');
 
-/** @returns ends it */
+/** Calls `onTrace` for every command. @returns stops tracing */
 export function traceCommands(onTrace: (trace: CommandTrace) => void): () => void {
   const listener = (trace: unknown) => onTrace(trace as CommandTrace);
   traces.subscribe(listener);
@@ -53,9 +53,9 @@ export function traceCommands(onTrace: (trace: CommandTrace) => void): () => voi
 }
 
 /**
- * Decides on a stream that is read already, because the command says something of its state, or because it is new.
- * @returns why it is refused; not thrown, since the rest of the transaction may be worth keeping
- * @throws LogConflict when somebody was faster; whoever holds the row of the noun is never too late
+ * Executes a command on a stream that the caller has already read, because the command depends on its state, or that is new.
+ * @returns the stream with the new facts, or the refusal; not thrown, since the rest of the transaction may be kept
+ * @throws LogConflict when another writer appended first; cannot happen while the transaction holds the noun's row lock
  */
 export async function execute<State, Command extends Named, F extends Fact, Reason extends string>(
   tx: Queries,
@@ -80,7 +80,7 @@ export async function execute<State, Command extends Named, F extends Fact, Reas
   return { ...next, facts: decision };
 }
 
-/** The same on a stream by its name. */
+/** Reads the stream `name` and executes the command on it; see `execute`. */
 export async function executeOn<State, Command extends Named, F extends Fact, Reason extends string>(
   tx: Queries,
   rules: Rules<State, Command, F, Reason>,

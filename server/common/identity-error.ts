@@ -1,4 +1,4 @@
-/** A refusal in the words of Firebase's wire: the SDK turns `EMAIL_EXISTS` into auth/email-already-in-use, and so on. */
+/** Errors with the codes of Firebase's protocol: the SDK turns `EMAIL_EXISTS` into auth/email-already-in-use, and so on. */
 
 export type IdentityCode =
   | 'ADMIN_ONLY_OPERATION'

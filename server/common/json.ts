@@ -1,8 +1,8 @@
-/** How deep JSON from outside may be nested: what reads and checks it calls itself for every level. */
+/** Limits how deep JSON in requests may be nested, since the code that parses and validates it recurses for every level. */
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../problem.ts';
 
-/** Twice for each of the 20 levels of a document's value, and room for the request around it. */
+/** Two levels of JSON for each of the 20 levels of a document's value, and room for the request around it. */
 const maxDepth = 100;
 
 const quote = 0x22;
@@ -12,7 +12,7 @@ const closeBracket = 0x5d;
 const openBrace = 0x7b;
 const closeBrace = 0x7d;
 
-/** By hand and in one pass: a regular expression would start over at every quote of a string that never ends. */
+/** A single pass by hand: a regular expression would restart at every quote of an unterminated string. */
 export function isNestedTooDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;
@@ -29,7 +29,7 @@ export function isNestedTooDeep(text: string): boolean {
   return false;
 }
 
-/** Fastify's own reader of JSON, once the depth is known. */
+/** Replaces Fastify's JSON parser by one that checks the depth first. */
 export function addJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -1,6 +1,6 @@
 /**
- * Server-sent events about topics, from every process on the database. A notice is only a hint to look: whoever connects is
- * told to look once first, and again after a break.
+ * Server-sent events about topics, from every process on the database. A notice is only a hint to fetch the current state:
+ * a client is told to do so (`again`) when it connects, and after the connection to the database was lost.
  */
 import { PassThrough, type Readable } from 'node:stream';
 import { type ListenClient, listenTo } from '../db/channel.ts';
@@ -10,16 +10,16 @@ import { heartbeat, heartbeatMs, serverSent } from './server-sent.ts';
 
 export interface LiveFeed {
   /**
-   * The notices of one topic. It ends by itself after some minutes, and the reader comes again with a token of then.
-   * @param who counts what somebody has open
-   * @param mayStill asked before each notice; without it, whoever may once may until the end
-   * @throws Problem `too-many` when they have too many open
+   * A stream of the notices of one topic. It ends after 10 minutes, and the client reconnects with a current token.
+   * @param viewer whose open streams are counted together
+   * @param mayStill asked before each notice whether the reader may still see it; by default always true
+   * @throws Problem `too-many` when `viewer` has too many streams open
    */
-  follow(topic: string, who: string, mayStill?: () => Promise<boolean>): Readable;
+  follow(topic: string, viewer: string, mayStill?: () => Promise<boolean>): Readable;
   close(): Promise<void>;
 }
 
-/** What a payload of the channel is about, and what is told of it. */
+/** A payload of the channel: its topic, and the data to send. */
 export interface LiveNotice {
   readonly topic: string;
   readonly data: object;
@@ -27,12 +27,12 @@ export interface LiveNotice {
 
 interface Reader {
   readonly stream: PassThrough;
-  readonly who: string;
+  readonly viewer: string;
   readonly mayStill: () => Promise<boolean>;
 }
 
-const longestMs = 10 * 60_000;
-const maxForOne = 10;
+const maxStreamMs = 10 * 60_000;
+const maxOpenEach = 10;
 
 const again = serverSent({ event: 'again', data: {} });
 
@@ -40,53 +40,53 @@ export function liveFeed(orm: Queries, channel: string, noticeOf: (payload: stri
   const readers = new Map<string, Set<Reader>>();
   const open = new Map<string, number>();
   const { $client } = orm as { $client?: ListenClient };
-  const all = () => [...readers.values()].flatMap((own) => [...own]);
+  const all = () => [...readers.values()].flatMap((ofTopic) => [...ofTopic]);
 
-  async function tell({ stream, mayStill }: Reader, line: string): Promise<void> {
-    // A database that hiccups ends nobody's stream: what is told says nothing by itself.
+  async function send({ stream, mayStill }: Reader, line: string): Promise<void> {
+    // A failed check ends no stream: a notice reveals nothing by itself.
     const may = await mayStill().catch(() => true);
     if (!may) stream.end();
-    // Whoever does not read is not waited for: a hint more or less does not matter.
+    // Skipped while the client is not reading: a lost notice does not matter.
     else if (!stream.writableNeedDrain && stream.writable) stream.write(line);
   }
   const publish = ({ topic, data }: LiveNotice) => {
     const line = serverSent({ data });
-    for (const reader of readers.get(topic) ?? []) void tell(reader, line);
+    for (const reader of readers.get(topic) ?? []) void send(reader, line);
   };
-  const lookAgain = async () => {
-    for (const reader of all()) await tell(reader, again);
+  const sendAgain = async () => {
+    for (const reader of all()) await send(reader, again);
   };
-  const listening = listenTo($client, channel, (payload) => publish(noticeOf(payload)), lookAgain);
-  const beating = setInterval(() => {
+  const listening = listenTo($client, channel, (payload) => publish(noticeOf(payload)), sendAgain);
+  const heartbeats = setInterval(() => {
     for (const { stream } of all()) if (stream.writable) stream.write(heartbeat);
   }, heartbeatMs).unref();
 
   return {
-    follow(topic, who, mayStill = async () => true) {
-      const count = open.get(who) ?? 0;
-      if (count >= maxForOne) {
+    follow(topic, viewer, mayStill = async () => true) {
+      const count = open.get(viewer) ?? 0;
+      if (count >= maxOpenEach) {
         throw new Problem(429, 'too-many', 'This page is open too many times. Close some of them.');
       }
-      open.set(who, count + 1);
+      open.set(viewer, count + 1);
       const stream = new PassThrough();
-      const reader: Reader = { stream, who, mayStill };
-      const own = readers.get(topic) ?? new Set();
-      const timer = setTimeout(() => stream.end(), longestMs).unref();
+      const reader: Reader = { stream, viewer, mayStill };
+      const ofTopic = readers.get(topic) ?? new Set();
+      const timer = setTimeout(() => stream.end(), maxStreamMs).unref();
       stream.on('close', () => {
         clearTimeout(timer);
-        own.delete(reader);
-        if (own.size === 0 && readers.get(topic) === own) readers.delete(topic);
-        const left = (open.get(who) ?? 1) - 1;
-        if (left > 0) open.set(who, left);
-        else open.delete(who);
+        ofTopic.delete(reader);
+        if (ofTopic.size === 0 && readers.get(topic) === ofTopic) readers.delete(topic);
+        const left = (open.get(viewer) ?? 1) - 1;
+        if (left > 0) open.set(viewer, left);
+        else open.delete(viewer);
       });
-      readers.set(topic, own.add(reader));
+      readers.set(topic, ofTopic.add(reader));
       listening.start();
       stream.write(again);
       return stream;
     },
     async close() {
-      clearInterval(beating);
+      clearInterval(heartbeats);
       for (const { stream } of all()) stream.end();
       await listening.close();
     },

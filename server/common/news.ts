@@ -1,27 +1,27 @@
 /**
- * Waiting for something to happen to a topic, told on a channel of the database by whichever process it happened in. A
- * notice is only a hint to look; one that was lost costs a moment.
+ * Waits for notices about a topic, sent over a channel of the database by any process. A notice is only a hint to look;
+ * a lost one costs a delay of at most two seconds.
  */
 import { type ListenClient, listenTo } from '../db/channel.ts';
 import type { Queries } from '../db/database.ts';
 
 export interface News {
   /**
-   * Begins to listen, so that what happens between a look and the wait is not missed.
-   * @returns resolves with the next notice of the topic, after a moment without one, or once the signal is aborted
+   * Starts listening at once: call it before you look, so that no notice between looking and waiting is missed.
+   * @returns resolves at the next notice of the topic, after two seconds without one, or once the signal is aborted
    */
   next(topic: string, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
-/** As long as a lost notice is noticed late. */
-const lookAnywayMs = 2000;
+/** Longest wait without a notice, and so the delay that a lost notice causes. */
+const maxWaitMs = 2000;
 
 export function newsOf(orm: Queries, channel: string): News {
   const waiting = new Map<string, Set<() => void>>();
   const { $client } = orm as { $client?: ListenClient };
   const wake = (topic: string) => {
-    for (const go of waiting.get(topic) ?? []) go();
+    for (const finish of waiting.get(topic) ?? []) finish();
   };
   const listening = listenTo($client, channel, wake, async () => [...waiting.keys()].forEach(wake));
 
@@ -29,19 +29,19 @@ export function newsOf(orm: Queries, channel: string): News {
     next(topic, signal) {
       listening.start();
       return new Promise((resolve) => {
-        const own = waiting.get(topic) ?? new Set();
-        waiting.set(topic, own);
-        const go = () => {
+        const ofTopic = waiting.get(topic) ?? new Set();
+        waiting.set(topic, ofTopic);
+        const finish = () => {
           clearTimeout(timer);
-          signal.removeEventListener('abort', go);
-          own.delete(go);
-          if (own.size === 0 && waiting.get(topic) === own) waiting.delete(topic);
+          signal.removeEventListener('abort', finish);
+          ofTopic.delete(finish);
+          if (ofTopic.size === 0 && waiting.get(topic) === ofTopic) waiting.delete(topic);
           resolve();
         };
-        const timer = setTimeout(go, lookAnywayMs).unref();
-        signal.addEventListener('abort', go);
-        own.add(go);
-        if (signal.aborted) go();
+        const timer = setTimeout(finish, maxWaitMs).unref();
+        signal.addEventListener('abort', finish);
+        ofTopic.add(finish);
+        if (signal.aborted) finish();
       });
     },
     close: () => listening.close(),

@@ -1,7 +1,7 @@
 /**
- * Requests that count once, however often they arrive. The client draws a key for each intention; the key, what was
- * asked with it and what came of it are written in the transaction that does the work. Two that arrive together wait
- * for each other on the key's row, and the second finds the first one's outcome.
+ * Idempotent requests: they take effect once, however often they arrive. The client chooses a key for each intention; the
+ * key, a fingerprint of the request and its outcome are written in the transaction that does the work. Of two that arrive
+ * together the second waits on the key's row and then finds the outcome of the first.
  */
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
@@ -10,24 +10,24 @@ import type { Queries } from '../db/database.ts';
 import { doneRequests } from '../db/schema.ts';
 import { Problem } from '../problem.ts';
 
-/** How long a key is known that no device keeps: nobody tries such a request again after this. */
+/** How long the key of a request that is not `lasting` is kept: nobody retries such a request after this. */
 export const keptForMs = 366 * 86_400_000;
 
 export interface KeyedRequest {
   readonly uid: string;
   readonly key: string;
   readonly operation: string;
-  /** All that was asked. */
+  /** The whole request, for the fingerprint. */
   readonly content: unknown;
   readonly at: Date;
-  /** A device keeps it until it is answered, however long that takes: its key is never forgotten. */
+  /** A device keeps the request until it is answered, however long that takes: its key is never deleted. */
   readonly lasting: boolean;
 }
 
 /**
- * Does `work` in this transaction unless it was done before, and gives its outcome either way. A failed `work` takes
- * the key back with all else, so that the same request can be sent again.
- * @throws Problem `key-reused` when the key stands for something else
+ * Does `work` in this transaction unless it was done before, and returns its outcome in both cases. If `work` fails, the
+ * key is rolled back with everything else, so that the same request can be sent again.
+ * @throws Problem `key-reused` when the key was used for a different request
  */
 export async function once<Outcome>(
   tx: Queries,
@@ -51,7 +51,10 @@ export async function once<Outcome>(
   return done.outcome as Outcome;
 }
 
-/** What came of a request that was done before, or null: for work that is charged before it is begun. */
+/**
+ * The outcome of a request that was done before, or null: for work that is charged before it begins.
+ * @throws Problem `key-reused` when the key was used for a different request
+ */
 export async function outcomeOf<Outcome>(
   orm: Queries,
   { uid, key, operation, content }: Omit<KeyedRequest, 'at' | 'lasting'>,
@@ -62,7 +65,7 @@ export async function outcomeOf<Outcome>(
   return done.outcome as Outcome | null;
 }
 
-/** Takes back the key of a request whose last step failed after its transaction, so that it can be sent again. */
+/** Deletes the key of a request whose last step failed after its transaction, so that it can be sent again. */
 export async function releaseKey(
   orm: Queries,
   { uid, key }: Pick<KeyedRequest, 'uid' | 'key'>,
@@ -70,7 +73,7 @@ export async function releaseKey(
   await orm.delete(doneRequests).where(rowOf(uid, key));
 }
 
-/** SHA-256 of what is asked, hex. */
+/** SHA-256 of operation and content, hex. */
 export const fingerprintOf = (operation: string, content: unknown): string =>
   createHash('sha256')
     .update(canonicalJson([operation, content]))
@@ -81,7 +84,7 @@ export const keyReused = () =>
 
 const rowOf = (uid: string, key: string) => and(eq(doneRequests.uid, uid), eq(doneRequests.key, key));
 
-/** Forgets requests that nobody will repeat any more. */
+/** Deletes keys older than `keptForMs`, except lasting ones. */
 export async function forgetOldRequests(orm: Queries, now: Date): Promise<void> {
   const old = lt(doneRequests.createdAt, new Date(now.getTime() - keptForMs));
   await orm.delete(doneRequests).where(and(old, eq(doneRequests.lasting, false)));

@@ -1,16 +1,16 @@
-/** How every list is sorted and cut into pages: one page of a query, and how many rows it finds on all pages together. */
+/** Sorts and pages every list: one page of a query, and the total number of rows on all pages. */
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Paging, Sorted } from '../../src/events/shared/paging.ts';
 import type { Queries } from '../db/database.ts';
 
-/** As FastAPI's lists are asked for. */
+/** Paging parameters of FastAPI-style lists. */
 export interface Skipping {
   readonly skip: number;
   readonly limit: number;
 }
 
-/** What is cut out of a list. */
+/** The part of a list to return. */
 export interface Slice {
   readonly offset: number;
   readonly limit: number;
@@ -23,7 +23,7 @@ export const sliceOf = (query: Paging | Skipping): Slice =>
 
 /**
  * @param sort a key of the list, with a dash in front for descending
- * @param last makes the order total, so that nothing is on two pages; it turns with the rest
+ * @param last a unique key that makes the order total, so that no row is on two pages; sorted in the same direction
  */
 export function orderBy<Sort extends string>(
   sort: Sorted<Sort>,
@@ -35,8 +35,9 @@ export function orderBy<Sort extends string>(
 }
 
 /**
- * @param found everything that is found, as `select().from().where().$dynamic()`; it is used up
- * @param order total, so that nothing is on two pages
+ * One page of rows, and the total number of rows found.
+ * @param found the query without paging, as `select().from().where().$dynamic()`; it is modified, so use it only once
+ * @param order a total order, so that no row is on two pages
  */
 export async function pageOf<Query extends PgSelect>(
   orm: Queries,
@@ -50,7 +51,7 @@ export async function pageOf<Query extends PgSelect>(
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  // A page that is not full is the last one, and says itself how many there are.
+  // A page that is not full is the last one, so the total is known without counting.
   const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
   return { rows: rows as Awaited<Query>, total: isLast ? offset + rows.length : await orm.$count(all) };
 }

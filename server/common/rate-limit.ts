@@ -1,8 +1,8 @@
 /**
- * Slows attempts down without locking anybody out: each source has an allowance that fills up again with time.
- * A source is an address, an address together with an account, a known device, or an account: where that would let a
- * stranger keep its owner out, the owner's devices have an allowance of their own (identity/sign-in-attempts.ts).
- * Kept in the database, so that many servers count together and a restart forgets nothing.
+ * Slows attempts down without locking anybody out: each source has an allowance that refills with time.
+ * A source is an address, an address together with an account, a known device, or an account. Where limiting an account
+ * would let a stranger lock its owner out, the owner's devices have their own allowance (identity/sign-in-attempts.ts).
+ * Stored in the database, so that several servers count together and a restart loses nothing.
  */
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
@@ -12,7 +12,7 @@ import { attempts } from '../db/schema.ts';
 import { IdentityError } from './identity-error.ts';
 
 export interface Allowance {
-  /** Attempts at once. */
+  /** Attempts allowed at once. */
   readonly burst: number;
   /** Seconds after which one more is granted. */
   readonly refillSeconds: number;
@@ -21,37 +21,37 @@ export interface Allowance {
 export interface Limits {
   readonly signInByAddress: Allowance;
   readonly signInByAddressAndAccount: Allowance;
-  /** Of strangers, over all addresses. */
+  /** By strangers, over all addresses together. */
   readonly signInByAccount: Allowance;
-  /** Of a device that signed in to the account before. */
+  /** By a device that signed in to the account before. */
   readonly signInByDevice: Allowance;
-  /** The current password, asked of somebody who is signed in. */
+  /** The current password, asked for while signed in. */
   readonly passwordByAccount: Allowance;
   readonly signUpByAddress: Allowance;
   readonly mailByAddress: Allowance;
-  /** Mails to one person: what arrived already still works, so nobody is kept out. */
+  /** Mails to one person. Mails that arrived before still work, so this locks nobody out. */
   readonly mailByEmail: Allowance;
-  /** An invite tells whether an address has an account: not to be asked for a whole list of them. */
+  /** An invite reveals whether an address has an account, so a whole list of addresses must not be tested. */
   readonly inviteByMerchant: Allowance;
   readonly registrationByMerchant: Allowance;
   readonly activationByAddress: Allowance;
   readonly intakeLinkByAddress: Allowance;
-  /** To any address, in part in the merchant's own words. */
+  /** Mails to any address, partly in the merchant's own words. */
   readonly intakeMailByMerchant: Allowance;
-  /** To buyers, about their orders. */
+  /** Mails to buyers about their orders. */
   readonly orderMailByMerchant: Allowance;
-  /** Codes that prove a contact: shown by merchants, and guessed at by whoever types one. */
+  /** Codes that prove a contact: shown by merchants, and possibly guessed by clients (`codeByClient`). */
   readonly codeByMerchant: Allowance;
   readonly codeByClient: Allowance;
-  /** A board is for everybody to read, not for one to fill. */
+  /** So that one employer cannot flood the job board. */
   readonly jobByEmployer: Allowance;
   readonly resumeByAddress: Allowance;
   /** Files that employers add to their own jobs. */
   readonly addedResumeByEmployer: Allowance;
   readonly receiptByAddress: Allowance;
-  /** Somebody who waits for a score looks again and again. */
+  /** Generous, since people who wait for a score look often. */
   readonly applicationByAddress: Allowance;
-  /** A model may cost money for each. */
+  /** Each question may cost money for a model. */
   readonly questionByPerson: Allowance;
   readonly analysisByPerson: Allowance;
   readonly transcriptionByPerson: Allowance;
@@ -62,7 +62,7 @@ export interface Limits {
 export const defaultLimits: Limits = {
   signInByAddress: { burst: 100, refillSeconds: 3 },
   signInByAddressAndAccount: { burst: 10, refillSeconds: 60 },
-  // As fast as one address may go on, so that one alone never uses it up.
+  // Refills as fast as one address may try, so that one address alone never uses it up.
   signInByAccount: { burst: 100, refillSeconds: 60 },
   signInByDevice: { burst: 10, refillSeconds: 30 },
   passwordByAccount: { burst: 10, refillSeconds: 60 },
@@ -97,21 +97,21 @@ export interface RateLimit {
   /** @throws IdentityError TOO_MANY_ATTEMPTS_TRY_LATER when the allowance is used up */
   charge(kind: keyof Limits, ...source: readonly string[]): Promise<void>;
   /**
-   * Several in one statement. The first one that is used up ends it: those behind it are not charged.
+   * Several in one statement. If one allowance is used up, the charges after it are not made; those before it remain.
    * @throws IdentityError TOO_MANY_ATTEMPTS_TRY_LATER
    */
   chargeAll(charges: readonly Charge[]): Promise<void>;
-  /** What gives attempts back, for a statement that does more besides. */
+  /** The refunds of charges, for `refundOf` in a larger statement. */
   refundsOf(charges: readonly Charge[]): Refunds;
-  /** Gives attempts back: they were the owner's. */
+  /** Gives attempts back, because they were the owner's. */
   refundAll(charges: readonly Charge[]): Promise<void>;
 }
 
-/** Whole allowances are forgotten after this many charges. */
+/** Rows of full allowances are deleted once per this many charges. */
 const chargesBetweenSweeps = 500;
 
 export function rateLimit(orm: Queries, limits: Limits, clock: () => Date): RateLimit {
-  let charges = 0;
+  let chargeCount = 0;
 
   const refundsOf = (charged: readonly Charge[]): Refunds =>
     charged.map(([kind, ...source]) => ({
@@ -119,32 +119,32 @@ export function rateLimit(orm: Queries, limits: Limits, clock: () => Date): Rate
       cost: limits[kind].refillSeconds * 1000,
     }));
 
-  async function chargeAll(asked: readonly Charge[]): Promise<void> {
+  async function chargeAll(charges: readonly Charge[]): Promise<void> {
     const now = clock().getTime();
-    charges += asked.length;
-    if (charges % chargesBetweenSweeps < asked.length)
+    chargeCount += charges.length;
+    if (chargeCount % chargesBetweenSweeps < charges.length)
       await orm.delete(attempts).where(lt(attempts.fullAt, now));
-    const steps = refundsOf(asked).map(({ key, cost }, i) => {
-      const { burst } = limits[asked[i]![0]];
+    const steps = refundsOf(charges).map(({ key, cost }, i) => {
+      const { burst } = limits[charges[i]![0]];
       const next = sql`greatest(${attempts.fullAt}, ${now}::bigint) + ${cost}::bigint`;
-      // From what the step before has granted: nothing when it was refused.
+      // Selects from the step before, which returns no row when it was refused.
       const from = i === 0 ? sql`` : sql`from ${sql.identifier(`step${i - 1}`)}`;
       return sql`${sql.identifier(`step${i}`)} as (
         insert into ${attempts} (key, full_at) select ${key}::text, ${now + cost}::bigint ${from}
         on conflict (key) do update set full_at = ${next} where ${next} <= ${now + burst * cost}::bigint
         returning key)`;
     });
-    const counted = asked.map((_, i) => sql`(select count(*) from ${sql.identifier(`step${i}`)})`);
+    const counted = charges.map((_, i) => sql`(select count(*) from ${sql.identifier(`step${i}`)})`);
     const { rows } = (await orm.execute(
       sql`with ${sql.join(steps, sql`, `)} select (${sql.join(counted, sql` + `)})::int as granted`,
     )) as unknown as { rows: { granted: number }[] };
-    const refused = asked[rows[0]!.granted];
+    const refused = charges[rows[0]!.granted];
     if (refused)
       throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', undefined, limits[refused[0]].refillSeconds);
   }
 
   return {
-    charge: (...asked) => chargeAll([asked]),
+    charge: (...charge) => chargeAll([charge]),
     chargeAll,
     refundsOf,
     async refundAll(charged) {
@@ -154,8 +154,8 @@ export function rateLimit(orm: Queries, limits: Limits, clock: () => Date): Rate
 }
 
 /**
- * Gives back what stands in `refunds`, JSON as Refunds has it. Rows are locked in the order in which they are charged, so
- * that nobody waits in a circle.
+ * A statement that gives back `refunds`, the JSON of a Refunds. Rows are locked in the order in which they are charged, so
+ * that there is no deadlock.
  */
 export const refundOf = (refunds: SQL, condition: SQL): SQL =>
   sql`update ${attempts} set full_at = ${attempts.fullAt} - locked.cost
@@ -167,14 +167,14 @@ export const refundOf = (refunds: SQL, condition: SQL): SQL =>
     ) as locked
     where ${attempts.key} = locked.key returning ${attempts.key}`;
 
-/** Hashed: the table is no list of who came from where. */
+/** Hashed, so that the table does not record who came from where. */
 function keyOf(kind: keyof Limits, source: readonly string[]): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, ...source]))
     .digest('base64url');
 }
 
-/** One household: an IPv4 address, or the /64 an IPv6 address is in. */
+/** The network of one household: an IPv4 address, or the /64 prefix of an IPv6 address. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;

@@ -1,11 +1,11 @@
 /**
- * What a refusal of a rule is over HTTP, for every noun and both backends: the status goes by the reason, and the words are
- * those of the rule. It knows no noun; which field of a form is meant, whoever asks says.
+ * Turns refusals by rules into HTTP errors, for every noun and both backends: the reason decides the status, and the message
+ * is the rule's. It knows no nouns; the caller says which field of a form is meant.
  */
 import { Refused } from '../../src/events/log/decider.ts';
 import { Problem } from '../problem.ts';
 
-/** A reason that is not named here says that the noun stands in the way as it is now: 409. */
+/** Reasons that are not listed mean a conflict with the current state: 409. */
 const statusOf: Readonly<Record<string, number>> = {
   'not-found': 404,
   'not-allowed': 403,
@@ -22,11 +22,11 @@ const statusOf: Readonly<Record<string, number>> = {
   'bad-details': 400,
 };
 
-/** A rule that the contract cannot tell, broken by one field of the body, as FastAPI answers it. */
+/** One field of the body breaks a rule that the API schema cannot express; the same shape as FastAPI's errors. */
 export const invalidField = (field: string, message: string) =>
   new Problem(422, 'value_error', message, field);
 
-/** Of a refusal: the field of the body that it is about, by its name in the contract; null when it is about none. */
+/** The field of the body that a refusal is about, as the API schema names it; null: none. */
 export type FieldOf<R extends Refused = Refused> = (refused: R) => string | null;
 
 export function problemOf<R extends Refused>(refused: R, fieldOf: FieldOf<R> = () => null): Problem {
@@ -37,7 +37,7 @@ export function problemOf<R extends Refused>(refused: R, fieldOf: FieldOf<R> = (
     : invalidField(field, message);
 }
 
-/** @throws Problem when the rules refused it */
+/** Returns the outcome. @throws Problem when it is a refusal */
 export function accepted<Outcome>(
   outcome: Outcome,
   fieldOf?: FieldOf<Extract<Outcome, Refused>>,

@@ -1,7 +1,7 @@
-/** What operations on rows have in common, whatever their noun. */
+/** Shared by operations on the rows of all nouns. */
 import { Problem } from '../problem.ts';
 
-/** Facts written by this server and by nobody's device. */
+/** The `device` of facts that are written by the server. */
 export const serverDevice = 'server';
 
 export const notFound = (what: string) => new Problem(404, 'not-found', `There is no such ${what}.`);

@@ -1,10 +1,10 @@
-/** How server-sent events are written, whoever sends them. */
+/** Formats server-sent events. */
 
 export interface ServerSent {
-  /** A plain message without it. */
+  /** undefined: a plain `message` event. */
   readonly event?: string;
   readonly data: object;
-  /** What a reader that comes again names as the last one it has. */
+  /** A reconnecting client sends it as the last id it received. */
   readonly id?: number;
 }
 
@@ -16,6 +16,6 @@ export const serverSent = ({ event, data, id }: ServerSent): string =>
     '\n',
   ].join('\n');
 
-/** Proxies close what says nothing for a minute. */
+/** Proxies close connections that are silent for a minute. */
 export const heartbeatMs = 25_000;
 export const heartbeat = ': still here\n\n';

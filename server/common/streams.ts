@@ -1,4 +1,4 @@
-/** One stream of facts and the state they fold to, read and continued within a transaction. */
+/** Reads a stream of facts, folds it to its state, and appends to it, within a transaction. */
 import { type FactDefinitions, readFact } from '../../src/events/log/facts.ts';
 import type { Projection } from '../../src/events/log/decider.ts';
 import type { EventRecord, Fact, Recorded, Stamp } from '../../src/events/log/event.ts';
@@ -53,7 +53,7 @@ export async function readStream<State, F extends Fact>(
   return stream;
 }
 
-/** @throws LogConflict when somebody was faster; whoever holds the row of the noun is never too late */
+/** Appends facts. @throws LogConflict when another writer was first; cannot happen while holding the noun's row lock */
 export async function continueStream<State, F extends Fact>(
   tx: Queries,
   noun: Noun<State, F>,

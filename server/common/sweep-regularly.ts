@@ -1,10 +1,10 @@
-/** Tidying that comes back while a server runs: at once, and then after each pause. The one home of its timers. */
+/** Runs cleanup regularly while the server runs: at once, and then after each pause. All such timers are here. */
 export interface Sweeping {
-  /** Waits for a sweep that is under way. */
+  /** Stops sweeping; waits for a sweep in progress. */
   stop(): Promise<void>;
 }
 
-/** @param maySweep while it says no, a sweep is left out */
+/** @param maySweep while it returns false, sweeps are skipped */
 export function sweepRegularly(
   sweep: () => Promise<void>,
   everyMs: number,

@@ -1,6 +1,6 @@
 /**
- * Text that PostgreSQL cannot keep, NUL and half a character, is refused before anything is done with it; and in bodies, which
- * hold what others will read, text that nobody can see or that turns words around.
+ * Refuses text that PostgreSQL cannot store (NUL, lone surrogates) before a request is processed; in bodies, which contain
+ * what others will read, also invisible characters and characters that change the direction of text.
  */
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
@@ -29,7 +29,7 @@ function faultIn(value: unknown, place: string, check: Check): TextFault | null 
     return words === null ? null : { place, words };
   }
   if (typeof value !== 'object' || value === null) return null;
-  // What comes raw is no text, and a stream is tied to its socket in circles.
+  // A raw body is not text, and a stream has circular references to its socket.
   if (Buffer.isBuffer(value) || value instanceof Readable) return null;
   for (const [key, inner] of Object.entries(value)) {
     const found = faultIn(inner, place === '' ? key : `${place}.${key}`, isShown(key) ? check : storageError);
@@ -39,12 +39,12 @@ function faultIn(value: unknown, place: string, check: Check): TextFault | null 
 }
 
 /**
- * Nobody reads a password, and one that was chosen before goes on opening the account. What was said with an agent before
- * comes back from the same person, with words of the agent's that they cannot change.
+ * Whether others read the field. Nobody reads a password, and existing passwords must stay valid. `history` is an earlier
+ * conversation with an agent, sent back by the same person; it contains words of the agent that they cannot change.
  */
 const isShown = (key: string) => !/password|^history$/i.test(key);
 
-/** The first text that cannot be taken; null when all of it can. */
+/** The first text that is not acceptable; null: there is none. */
 export const textFault = ({
   params,
   query,

@@ -1,11 +1,11 @@
-/** Long work in turns: others are answered in between. */
+/** Splits long work into turns of the event loop, so that other requests are answered in between. */
 
-/** Work without a pause that nobody notices. */
+/** Longest time without a pause: too short to be noticed. */
 const turnMs = 15;
 
 /**
- * Called between pieces of work; waits for the others only once a turn is over.
- * @param signal that nobody waits for the work any more: throws its reason
+ * @returns a function to call between pieces of work; it lets other work run once a turn has lasted 15 ms
+ * @param signal aborted when nobody waits for the work any more: the function then throws its reason
  */
 export function turns(signal?: AbortSignal): () => Promise<void> {
   let began = performance.now();

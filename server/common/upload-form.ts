@@ -1,6 +1,6 @@
 /**
- * A form with a file in it, multipart/form-data, as an object. It is read as it arrives, and given up at the first part
- * too many: a form of a few megabytes can hold a hundred thousand of them.
+ * Parses a form with a file (multipart/form-data) into an object. It is read as it arrives and refused at the first part
+ * too many: a form of a few megabytes can contain a hundred thousand parts.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
@@ -8,7 +8,7 @@ import { Busboy, type BusboyConfig } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 
-/** Beyond these a form is refused; the longest of ours has five fields and a file. */
+/** A form beyond these limits is refused; our largest has five fields and a file. */
 const limits: BusboyConfig['limits'] = {
   fields: 20,
   files: 2,
@@ -29,7 +29,7 @@ const unreadable = () => new Problem(400, 'bad-request', 'The form is not unders
 const tooManyParts = () => new Problem(400, 'bad-request', 'The form has more fields than are asked for.');
 const tooLarge = () => new Problem(413, 'too-large', 'This is larger than the server accepts.');
 
-/** Ticked boxes are true; a name that comes twice counts once. */
+/** The text `true` becomes the boolean (a ticked box); if a name occurs twice, the last value counts. */
 async function readForm(
   headers: IncomingHttpHeaders,
   payload: Readable,
@@ -46,7 +46,7 @@ async function readForm(
     };
     const refuse = (problem: Problem) => {
       payload.unpipe(parser).off('data', count);
-      // The rest is let go by; the connection is closed behind the answer.
+      // The rest is read and discarded; the connection is closed after the response.
       payload.resume();
       reject(problem);
     };
@@ -75,17 +75,17 @@ async function readForm(
   });
 }
 
-/** An own property whatever its name is. */
+/** Defines an own property, whatever its name (`__proto__`). */
 function set(form: Record<string, unknown>, name: string, value: unknown): void {
   Object.defineProperty(form, name, { value, enumerable: true, writable: true, configurable: true });
 }
 
-/** @throws Problem when the type of the content names no border between the parts */
+/** @throws Problem when the content type names no boundary between the parts */
 function openParser(headers: IncomingHttpHeaders) {
   try {
     return new Busboy({
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
-      // As browsers send files, and as the platform's own reader tells them from fields.
+      // A part with a file name is a file, as browsers send it and as the platform's own `formData()` decides.
       isPartAFile: (_name, _type, fileName) => fileName !== undefined,
       limits,
     });

@@ -1,6 +1,6 @@
 /**
- * Hears what is told on a channel of PostgreSQL's LISTEN/NOTIFY, from every process on the database, this one included.
- * What was told while the connection was lost is lost: `onListening` is called whenever it (again) hears.
+ * Receives notifications of a PostgreSQL LISTEN/NOTIFY channel, sent by any process on the database, this one included.
+ * Notifications sent while the connection was down are lost; `onListening` is called each time listening (re)starts.
  */
 import type { Pool, PoolClient } from 'pg';
 
@@ -12,12 +12,12 @@ interface PGliteLike {
 export type ListenClient = Pool | PGliteLike;
 
 export interface Channel {
-  /** Listens from now on; a second call changes nothing. */
+  /** Starts listening; further calls have no effect. */
   start(): void;
   close(): Promise<void>;
 }
 
-/** @param client undefined inside a transaction: nothing is heard then */
+/** @param client undefined inside a transaction: no notifications are received then */
 export function listenTo(
   client: ListenClient | undefined,
   channel: string,
@@ -29,7 +29,7 @@ export function listenTo(
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const lost = () => {
+  const reconnectLater = () => {
     stop = null;
     starting = null;
     if (closed) return;
@@ -41,11 +41,13 @@ export function listenTo(
     starting = (async () => {
       try {
         const listening =
-          'listen' in client ? client.listen(channel, onPayload) : listenOn(client, channel, onPayload, lost);
+          'listen' in client
+            ? client.listen(channel, onPayload)
+            : listenOn(client, channel, onPayload, reconnectLater);
         stop = await listening;
         await onListening();
       } catch {
-        lost();
+        reconnectLater();
       }
     })();
   }
@@ -62,18 +64,18 @@ export function listenTo(
   };
 }
 
-/** Takes a connection out of the pool for as long as somebody listens. */
+/** Holds one connection of the pool for as long as the channel is listened to. */
 async function listenOn(
   pool: Pool,
   channel: string,
   onPayload: (payload: string) => void,
-  lost: () => void,
+  onLost: () => void,
 ): Promise<() => Promise<void>> {
   const connection: PoolClient = await pool.connect();
   const onNotification = ({ payload }: { payload?: string | undefined }) => onPayload(payload ?? '');
-  // Stays for good: a connection that dies twice would otherwise take the process with it.
+  // Never removed: a second `error` event on the same connection, without a listener, would end the process.
   connection.on('error', () => {
-    if (release(true)) lost();
+    if (release(true)) onLost();
   });
   let held = true;
   const release = (broken: boolean): boolean => {

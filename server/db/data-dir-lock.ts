@@ -1,7 +1,7 @@
 /**
- * One process per data directory. PGlite takes no lock of its own, and two processes on one directory
- * destroy each other's rows without a word. The lock is a folder whose time is renewed every few seconds;
- * beside it stands who holds it, so that a crash does not keep the next start waiting.
+ * Allows one process per data directory. PGlite takes no lock of its own, and two processes on one directory
+ * silently destroy each other's rows. The lock is a folder whose mtime is renewed every few seconds; a file
+ * beside it names the owner, so that the next start after a crash need not wait for the lock to go stale.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
@@ -12,14 +12,14 @@ import lockfile from 'proper-lockfile';
 import { DataDirLocked, DataDirUnusable } from './errors.ts';
 import { newId } from '../ids.ts';
 
-/** After this long without a renewal a lock counts as left behind. */
+/** A lock that was not renewed for this long is stale. */
 const staleMs = 15_000;
-/** Long enough for a rival that saw the same left-behind lock to show itself. */
+/** Long enough for a competing process that saw the same stale lock to write its own owner file. */
 const settleMs = 300;
-/** Whoever cannot be asked is waited for until the lock would have been renewed several times. */
+/** Retries while the owner's state is unknown: longer than `staleMs`, so that a live owner would have renewed the lock. */
 const lockRetries = { retries: Math.ceil(staleMs / 1000) + 1, minTimeout: 1000, maxTimeout: 1000 };
 
-/** Locks this very process holds: another owner with its number is a process of an earlier life. */
+/** Owner ids of the locks held by this process. Another owner with this pid is an earlier process that had the same pid. */
 const heldHere = new Set<string>();
 
 interface Owner {
@@ -34,32 +34,32 @@ export interface DataDirLock {
 
 /**
  * Creates the directory when it is missing.
- * @param onLost called when another process took the lock away: stop at once
+ * @param onLost called when another process has taken the lock: stop at once
  * @throws DataDirLocked, DataDirUnusable
  */
 export async function lockDataDir(dataDir: string, onLost: (error: Error) => void): Promise<DataDirLock> {
   const lockPath = join(dataDir, '.lock');
   const ownerPath = join(dataDir, '.lock-owner.json');
   const me: Owner = { id: newId(), pid: process.pid, host: hostname() };
-  let givenBack = false;
+  let released = false;
   try {
-    // Password hashes and keys are nobody else's to read.
+    // Password hashes and keys must not be readable by other users.
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     const previous = await readOwner(ownerPath);
     if (previous && heldHere.has(previous.id)) throw new DataDirLocked(dataDir);
     const state = previous === null ? 'unknown' : stateOf(previous);
     const orphan = state === 'gone';
-    // A time long past makes the library treat the lock as left behind, which it is.
+    // An old mtime makes the library treat the lock as stale, which it is.
     if (orphan) await utimes(lockPath, 0, 0).catch(() => undefined);
     const release = await lockfile.lock(dataDir, {
       lockfilePath: lockPath,
       stale: staleMs,
       update: staleMs / 5,
       retries: state === 'unknown' ? lockRetries : 0,
-      // A folder that vanished was taken by nobody; storage-watch.ts says what happened to it. A renewal that was under way
-      // when the lock was given back finds it gone, too.
+      // A data directory that vanished was not taken by another process; storage-watch.ts reports that. A renewal that was
+      // under way when the lock was released also finds the lock missing.
       onCompromised: (cause) => {
-        if (!givenBack && existsSync(dataDir)) onLost(new DataDirLocked(dataDir, cause));
+        if (!released && existsSync(dataDir)) onLost(new DataDirLocked(dataDir, cause));
       },
     });
     await writeFile(ownerPath, JSON.stringify(me));
@@ -70,7 +70,7 @@ export async function lockDataDir(dataDir: string, onLost: (error: Error) => voi
     heldHere.add(me.id);
     return {
       async release() {
-        givenBack = true;
+        released = true;
         heldHere.delete(me.id);
         await release();
       },
@@ -93,8 +93,8 @@ async function readOwner(path: string): Promise<Owner | null> {
 }
 
 /**
- * Only processes of this machine can be asked. A restarted container has its predecessor's name and often its number,
- * so an owner that looks like this process tells nothing.
+ * Whether the owner still runs; only processes on this machine can be checked. A restarted container has its
+ * predecessor's host name and often its pid, so an owner with this process's pid is `unknown`.
  */
 function stateOf({ pid, host }: Owner): 'alive' | 'gone' | 'unknown' {
   if (host !== hostname() || pid === process.pid) return 'unknown';

@@ -1,6 +1,6 @@
 /**
- * Opens the database: PostgreSQL inside this process (PGlite, in DATA_DIR/db) or a PostgreSQL elsewhere, with the
- * same tables and the same handle. Everything above speaks to `orm` and cannot tell which one it is.
+ * Opens the database: PostgreSQL inside this process (PGlite, in DATA_DIR/db) or an external PostgreSQL, with the
+ * same tables and the same handle. The rest of the server uses `orm` and does not depend on which one it is.
  */
 import { existsSync } from 'node:fs';
 import { chmod, readdir, stat, mkdir, rename, rm } from 'node:fs/promises';
@@ -21,7 +21,7 @@ import { keepStatements } from './prepared.ts';
 import * as schema from './schema.ts';
 import { syncedStartParams, SyncedNodeFS, syncPath, syncTree } from './synced-fs.ts';
 
-/** What runs queries: the database itself, or a transaction of it. */
+/** Runs queries: the database itself, or a transaction. */
 export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Database {
@@ -29,32 +29,32 @@ export interface Database {
   readonly orm: Queries;
   /** @throws when the database does not answer */
   ping(): Promise<void>;
-  /** Waits for what is running; a second call waits for the first. */
+  /** Waits for running statements; a second call waits for the first. */
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
   /** Folder of the embedded database and its lock; null keeps it in memory, for tests. */
   readonly dataDir: string | null;
-  /** One in memory that is open and up to date, instead of one that is made anew. */
+  /** An in-memory database that is already open and migrated, to use instead of creating one. */
   readonly opened?: PGlite;
-  /** A PostgreSQL to use instead of the embedded one. */
+  /** An external PostgreSQL to use instead of the embedded one. */
   readonly databaseUrl?: string | null;
-  /** false: the tables are left as they are, to be looked at. */
+  /** false: opens the database for inspection, without migrating its tables. */
   readonly migrate?: boolean;
-  /** Told of every statement, once the tables are up to date. */
+  /** Called for every statement; on the embedded database only once the tables are migrated. */
   readonly onQuery?: OnQuery;
-  /** The lock on `dataDir` was taken away. The default throws, which ends the process before rows are harmed. */
+  /** Called when the lock on `dataDir` is lost. The default throws, which ends the process before rows are damaged. */
   readonly onLockLost?: (error: Error) => void;
 }
 
-type HowToOpen = Pick<DatabaseOptions, 'migrate' | 'onQuery'>;
+type OpenOptions = Pick<DatabaseOptions, 'migrate' | 'onQuery'>;
 
 const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') };
 
 /**
  * Opens the database and brings its tables up to date.
- * @throws DatabaseOpenError (DataDirLocked, DataDirUnusable, DatabaseUnreachable) with a line for a person
+ * @throws DatabaseOpenError (DataDirLocked, DataDirUnusable, DatabaseUnreachable) with a one-line message for the operator
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { dataDir, opened, databaseUrl = null, onLockLost = fail } = options;
@@ -77,7 +77,7 @@ function fail(error: Error): never {
 async function openFolder(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, 'db');
   if (!existsSync(folder)) {
-    // Made aside and then renamed: a crash half-way leaves no database that cannot be opened.
+    // Created under another name and then renamed: a crash halfway leaves no database that cannot be opened.
     const unfinished = join(dataDir, 'db.unfinished');
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished, { mode: 0o700 });
@@ -95,7 +95,7 @@ async function openSynced(folder: string): Promise<PGlite> {
   return client;
 }
 
-/** PGlite unpacks a new database with the rights that its archive says, whatever the process's mask. */
+/** PGlite unpacks a new database with the file modes of its archive, ignoring the process's umask. */
 async function closeToOthers(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -107,7 +107,7 @@ async function closeToOthers(folder: string): Promise<void> {
 async function openEmbedded(
   client: PGlite,
   release: () => Promise<void>,
-  { migrate = true, onQuery }: HowToOpen,
+  { migrate = true, onQuery }: OpenOptions,
 ): Promise<Database> {
   try {
     if (migrate) await migratePglite(drizzlePglite({ client, schema }), migrations);
@@ -133,7 +133,7 @@ function embedded(client: PGlite, closeAll: () => Promise<void>): Database {
 
 async function openPostgres(
   connectionString: string,
-  { migrate = true, onQuery }: HowToOpen,
+  { migrate = true, onQuery }: OpenOptions,
 ): Promise<Database> {
   const pool = openPool(connectionString);
   if (onQuery) observePool(pool, onQuery);

@@ -1,4 +1,4 @@
-/** What can go wrong with the database, told apart: at the start in a line for a person, later by SQLSTATE. */
+/** Database errors: at startup classes with a one-line message for the operator, later told apart by SQLSTATE. */
 
 /** The server cannot start; the message is the one line to print. */
 export class DatabaseOpenError extends Error {
@@ -41,7 +41,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of that path is a file',
 };
 
-/** An AggregateError (every address of a host refused) has an empty message of its own. */
+/** The first line of the innermost message. An AggregateError (every address of a host refused) has an empty message itself. */
 function messageOf(error: unknown): string {
   const inner = error instanceof AggregateError ? error.errors[0] : error;
   const own = inner instanceof Error ? inner.message : String(inner);
@@ -49,12 +49,12 @@ function messageOf(error: unknown): string {
   return (cause ?? own).split('\n')[0]?.replace(/\.$/, '') || 'no reason given';
 }
 
-/** SQLSTATE of a failed statement, whichever driver ran it; null for anything else. */
+/** SQLSTATE of a failed statement, with either driver; null for any other error. */
 export function sqlState(error: unknown): string | null {
   return findCause(error, 'code', (code) => /^[0-9A-Z]{5}$/.test(code));
 }
 
-/** Name of the constraint or unique index that refused a statement. */
+/** Name of the constraint or unique index that a statement violated, or null. */
 export function violatedConstraint(error: unknown): string | null {
   return findCause(error, 'constraint', () => true);
 }
@@ -67,7 +67,7 @@ function findCause(error: unknown, key: string, fits: (text: string) => boolean)
   return null;
 }
 
-/** The error itself and what caused it, outermost first. Of an AggregateError the first one counts. */
+/** The error and its causes, outermost first, 8 at most. An AggregateError is followed by the first of its errors. */
 export function causesOf(error: unknown): readonly Error[] {
   const found: Error[] = [];
   let at: unknown = error;

@@ -1,27 +1,30 @@
 /**
- * Hears of new heads of streams, from every process on the database, this one included.
- * A notice is only a hint to look; after a lost connection every listener is told where its stream stands.
+ * Notifies listeners of new stream heads, from every process on the database, this one included.
+ * After a lost connection every listener is called with the current head of its stream.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Head } from '../../src/events/log/event.ts';
 import { type ListenClient, listenTo } from './channel.ts';
 
 const channel = 'patina_heads';
-/** PostgreSQL refuses longer payloads, and with them the whole commit. */
-const longestPayload = 7999;
+/** Bytes. PostgreSQL refuses longer payloads, and the whole commit with them. */
+const maxPayloadBytes = 7999;
 
 export interface HeadListener {
   listen(stream: string, onHead: (head: Head) => void): () => void;
   close(): Promise<void>;
 }
 
-/** As a part of a query. It reaches the listeners when the transaction commits, and never when it does not. */
+/**
+ * An expression for a query that announces a new head. Listeners receive it only when the transaction commits; a payload
+ * that would be too long is not sent.
+ */
 export function announcement(stream: string, head: Head): SQL {
   const payload = JSON.stringify({ stream, seq: head.seq, hash: head.hash });
-  return Buffer.byteLength(payload) > longestPayload ? sql`null` : sql`pg_notify(${channel}, ${payload})`;
+  return Buffer.byteLength(payload) > maxPayloadBytes ? sql`null` : sql`pg_notify(${channel}, ${payload})`;
 }
 
-/** @param client undefined inside a transaction: nothing is heard then */
+/** @param client undefined inside a transaction: no heads are received then */
 export function headListener(
   client: ListenClient | undefined,
   readHead: (stream: string) => Promise<Head>,
@@ -35,7 +38,7 @@ export function headListener(
     const { stream, seq, hash } = JSON.parse(payload) as Head & { stream: string };
     notify(stream, { seq, hash });
   };
-  // What was written before LISTEN took hold was announced to nobody here.
+  // Records written before LISTEN took effect were not announced to this process.
   const notifyAll = async () => {
     for (const stream of [...listeners.keys()]) {
       const head = await readHead(stream).catch(() => null);

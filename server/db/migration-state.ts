@@ -1,11 +1,11 @@
-/** Which of this release's migrations a database has had. */
+/** Which of this release's migrations have been applied to a database. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 
-/** Milliseconds since 1970, by which a migration is told from others. */
-const known: readonly number[] = (
+/** Timestamps (milliseconds since 1970) that identify this release's migrations, ascending. */
+const ownMigrations: readonly number[] = (
   JSON.parse(readFileSync(join(import.meta.dirname, 'migrations', 'meta', '_journal.json'), 'utf8')) as {
     readonly entries: readonly { readonly when: number }[];
   }
@@ -24,11 +24,11 @@ export async function migrationState(orm: Queries): Promise<MigrationState> {
     sql`select created_at from drizzle.__drizzle_migrations order by created_at`,
   )) as unknown as { rows: readonly { created_at: unknown }[] };
   const last = Number(rows.at(-1)?.created_at ?? 0);
-  const lastKnown = known.at(-1) ?? 0;
+  const lastOwn = ownMigrations.at(-1) ?? 0;
   return {
-    // As the migrator counts: whatever is later than the last one that was applied.
-    missing: known.filter((when) => when > last).length,
-    newer: rows.filter(({ created_at }) => Number(created_at) > lastKnown).length,
+    // Counted as the migrator does: all that are later than the last one applied.
+    missing: ownMigrations.filter((when) => when > last).length,
+    newer: rows.filter(({ created_at }) => Number(created_at) > lastOwn).length,
     applied: rows.length,
   };
 }

@@ -1,13 +1,13 @@
-/** Tells how long every statement took, on either database, whoever sent it: alone or in a transaction. */
+/** Measures every statement on either database, inside and outside transactions, for metrics, the slow-query log and traces. */
 import { AsyncResource } from 'node:async_hooks';
 import { channel } from 'node:diagnostics_channel';
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 
 export interface QueryTime {
-  /** With `$1` where its values go; some of our own have constants in them. */
+  /** With `$1` in place of values; some of our own statements contain constants. */
   readonly statement: string;
-  /** As whoever asked has waited. On the embedded database, which does one at a time, also for others. */
+  /** As the caller waited. On the embedded database, which runs one statement at a time, this includes waiting for others. */
   readonly ms: number;
   readonly failed: boolean;
 }
@@ -17,16 +17,18 @@ export type OnQuery = (time: QueryTime) => void;
 /** A statement that is being sent. */
 interface SentQuery {
   readonly statement: string;
-  /** Told when it has ended. */
+  /** Called when it has ended. */
   onEnd?: (failed: boolean) => void;
 }
 
-/** Costs nothing while nobody listens. */
+/** Costs nothing while it has no subscribers. */
 const sentQueries = channel('patina.query');
 
 /**
- * Told of every statement where it is sent, in the asynchronous context of whoever sends it, as long as the database is
- * opened later. @param onSent returns what is told of the end. @returns ends it
+ * Calls `onSent` for every statement as it is sent, in the asynchronous context of its sender. Call it before the database
+ * is opened.
+ * @param onSent returns a function to call when the statement has ended
+ * @returns stops tracing
  */
 export function traceQueries(onSent: (statement: string) => (failed: boolean) => void): () => void {
   const listener = (sent: unknown) => {
@@ -52,7 +54,7 @@ function timed<Run extends Query>(run: Run, onQuery: OnQuery): Run {
       sent.onEnd?.(failed);
     };
     const callback = args.at(-1);
-    // As the pool asks its connections.
+    // The pool calls its connections with a callback.
     if (typeof callback === 'function') {
       args[args.length - 1] = (error: unknown, ...rest: unknown[]) => {
         end(Boolean(error));
@@ -76,7 +78,7 @@ type Connected = (...answer: unknown[]) => void;
 
 export function observePool(pool: pg.Pool, onQuery: OnQuery): void {
   if (sentQueries.hasSubscribers) {
-    // Whoever waits for a connection gets it from the one who gives it back, and would be taken for them.
+    // A waiting caller is handed its connection in the asynchronous context of the one that releases it; bind restores its own.
     const connect = pool.connect.bind(pool) as (callback?: Connected) => unknown;
     pool.connect = ((callback?: Connected) =>
       connect(callback && AsyncResource.bind(callback))) as typeof pool.connect;

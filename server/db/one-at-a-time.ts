@@ -1,16 +1,16 @@
-/** Work that only one server on a PostgreSQL may be at, as making tables: whoever comes meanwhile waits. */
+/** Advisory locks for work that only one server on a PostgreSQL may do at a time, such as migrations; others wait. */
 import { type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
 
-/** Any numbers that no other program locks. */
+/** Lock numbers: arbitrary, as long as no other program uses them. */
 export const migrationLock = 7_284_616;
 export const queueLock = 7_284_617;
 export const accountsLock = 7_284_618;
 export const backupLock = 7_284_619;
 
 /**
- * @param lock one of those above
- * @param work gets the connection that holds the lock, and may use others
+ * @param lock one of the numbers above
+ * @param work gets the connection that holds the lock, and may use others as well
  */
 export async function oneAtATime<Result>(
   pool: Pick<pg.Pool, 'connect'>,
@@ -25,13 +25,13 @@ export async function oneAtATime<Result>(
     client.release();
     return result;
   } catch (error) {
-    // Destroyed with its lock, whatever state it is in.
+    // Closes the connection, which releases the lock, whatever state it is in.
     client.release(true);
     throw error;
   }
 }
 
-/** The same for one transaction: the lock goes with it. @param lock one of those above */
+/** Takes a lock that is released when the transaction ends. @param lock one of the numbers above */
 export async function lockInTransaction(
   tx: { execute(query: SQL): PromiseLike<unknown> },
   lock: number,

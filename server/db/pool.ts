@@ -1,13 +1,13 @@
-/** The connections to a PostgreSQL. None of them ends the process when it is cut, whatever it is being used for. */
+/** The pool of connections to an external PostgreSQL. A broken connection, idle or in use, never ends the process. */
 import pg from 'pg';
 import { retryWhenLost } from './lost-connection.ts';
 
-/** A connection to what was the primary before a failover is not kept for ever. */
+/** So that no connection to a former primary outlives a failover for long. */
 const maxLifetimeSeconds = 300;
 
 /**
- * Far longer than any transaction here is without a statement. A process that is frozen in the middle of one, or a machine that
- * is gone without a word, would hold its rows against all the others for ever.
+ * Far longer than any transaction here pauses between statements. Without it, a process that is frozen in a transaction, or a
+ * machine that disappears, would keep its rows locked forever.
  */
 const maxIdleInTransactionMs = 30_000;
 
@@ -20,9 +20,9 @@ export function openPool(connectionString: string, idleInTransactionMs = maxIdle
     keepAlive: true,
     idle_in_transaction_session_timeout: idleInTransactionMs,
   });
-  // Of one that is idle: the pool replaces it.
+  // An idle connection broke: the pool replaces it.
   pool.on('error', (error) => console.warn(`Lost a database connection: ${error.message}`));
-  // Of one that is in use: whoever uses it hears of it from their query, but an `error` without a listener ends the process.
+  // A connection in use broke: its query fails, but an `error` event without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const query = pool.query.bind(pool) as (config: unknown, values?: unknown) => Promise<unknown>;
   const retrying = (config: unknown, values?: unknown) =>
@@ -31,7 +31,7 @@ export function openPool(connectionString: string, idleInTransactionMs = maxIdle
   return pool;
 }
 
-/** Reading twice does no harm; a statement that writes may have been done when its answer was lost. */
+/** Reads may be repeated; a write may already have been done when its answer was lost. */
 function isRead(config: unknown): boolean {
   const text = typeof config === 'string' ? config : (config as { text?: unknown } | null)?.text;
   return typeof text === 'string' && /^\s*select\b/i.test(text);

@@ -1,6 +1,6 @@
 /**
- * The server's log: the same envelope as everywhere, in the table `events`. It works on a database handle or
- * inside a transaction, so that a route appends facts and updates its own rows in one commit. It knows no fact.
+ * The server's event log: the same envelope as everywhere, in the table `events`. It works on the database or inside a
+ * transaction, so that a route can append facts and update its own rows in one commit. It knows no types of facts.
  */
 import { and, asc, desc, eq, gt, inArray, lte, sql, type SQLWrapper } from 'drizzle-orm';
 import { canonicalJson } from '../../src/events/log/canonical-json.ts';
@@ -32,13 +32,13 @@ const recordColumns = {
   at: events.at,
   actor: events.actor,
   device: events.device,
-  // As text: a driver that parses JSON by itself and Drizzle on top of it would parse a text twice.
+  // As text: otherwise the driver and then Drizzle would both parse JSON, and a JSON string would be parsed twice.
   data: sql<string>`${events.data}::text`,
   prev: events.prev,
   hash: events.hash,
 };
 
-/** Inside a transaction `subscribe` hears nothing: there is no connection of its own to listen on. */
+/** Inside a transaction `subscribe` receives nothing, since it has no separate connection to listen on. */
 export function postgresLog(orm: Queries): EventLog {
   const listener = headListener((orm as { $client?: ListenClient }).$client, (stream) =>
     readHead(orm, stream),
@@ -47,28 +47,32 @@ export function postgresLog(orm: Queries): EventLog {
   const insert = async (tx: Queries, records: readonly EventRecord[]) => {
     for (let start = 0; start < records.length; start += batchSize) {
       const batch = records.slice(start, start + batchSize);
-      const adding = tx.insert(events).values(rowsOf(batch)).returning({ hash: events.hash });
-      await (start + batchSize < records.length ? adding : addAndTell(tx, adding, batch.at(-1)!));
+      const insertion = tx.insert(events).values(rowsOf(batch)).returning({ hash: events.hash });
+      await (start + batchSize < records.length
+        ? insertion
+        : insertAndAnnounce(tx, insertion, batch.at(-1)!));
     }
   };
 
   /**
-   * The same for the first records of a stream in one statement, and without a savepoint: who was faster is seen, and
-   * spoils nothing else of the transaction.
+   * Inserts the first records of a stream in one statement, without a savepoint: a conflict with a faster writer is
+   * detected without failing the rest of the transaction.
    */
-  const begin = async (records: readonly EventRecord[], last: EventRecord) => {
-    const adding = orm.insert(events).values(rowsOf(records)).onConflictDoNothing();
-    const added = await addAndTell(orm, adding.returning({ hash: events.hash }), last).catch(rethrow);
+  const insertFirst = async (records: readonly EventRecord[], last: EventRecord) => {
+    const insertion = orm.insert(events).values(rowsOf(records)).onConflictDoNothing();
+    const added = await insertAndAnnounce(orm, insertion.returning({ hash: events.hash }), last).catch(
+      rethrow,
+    );
     if (added.length === records.length) return records;
-    // Of two records the second may have found its place free.
+    // Some records may have been inserted although others conflicted.
     if (added.length > 0) {
       await orm.delete(events).where(and(eq(events.stream, last.stream), inArray(events.hash, added)));
     }
     throw new LogConflict(last.stream, 0, await readHead(orm, last.stream));
   };
 
-  /** Inside a transaction this is a savepoint: a lost race spoils nothing else of it. */
-  const place = async <T>(
+  /** Inside a transaction this uses a savepoint, so that a conflict does not fail the rest of it. */
+  const atExpectedHead = async <T>(
     stream: string,
     expected: number,
     work: (tx: Queries, head: Head) => Promise<T>,
@@ -82,7 +86,7 @@ export function postgresLog(orm: Queries): EventLog {
     } catch (error) {
       if (sqlState(error) === uniqueViolation)
         throw new LogConflict(stream, expected, await readHead(orm, stream));
-      throw understood(error);
+      throw translated(error);
     }
   };
 
@@ -94,7 +98,7 @@ export function postgresLog(orm: Queries): EventLog {
         const rows = await orm
           .select(recordColumns)
           .from(events)
-          .where(and(eq(events.stream, stream), gt(events.seq, next), lte(events.seq, column(upTo))))
+          .where(and(eq(events.stream, stream), gt(events.seq, next), lte(events.seq, clampSeq(upTo))))
           .orderBy(asc(events.seq))
           .limit(batchSize)
           .catch(rethrow);
@@ -108,7 +112,7 @@ export function postgresLog(orm: Queries): EventLog {
 
     readVerified: (stream, from) => verifiedBatches(log, stream, from),
 
-    /** A server keeps truth only, and all of it. */
+    /** A server's streams are never trimmed, so they have no sealed start. */
     start: async () => null,
 
     async trim(stream) {
@@ -119,9 +123,9 @@ export function postgresLog(orm: Queries): EventLog {
       if (expected === 0 && isNested(orm) && facts.length <= batchSize) {
         const sealed = sealFacts(stream, emptyHead, facts, stamp);
         const last = sealed.at(-1);
-        return last ? begin(sealed, last) : sealed;
+        return last ? insertFirst(sealed, last) : sealed;
       }
-      return place(stream, expected, async (tx, head) => {
+      return atExpectedHead(stream, expected, async (tx, head) => {
         const sealed = sealFacts(stream, head, facts, stamp);
         await insert(tx, sealed);
         return sealed;
@@ -133,7 +137,7 @@ export function postgresLog(orm: Queries): EventLog {
     async adopt(stream, records) {
       const first = records[0];
       if (!first) return log.head(stream);
-      return place(stream, first.seq - 1, async (tx, head) => {
+      return atExpectedHead(stream, first.seq - 1, async (tx, head) => {
         const adopted = verifyChain(stream, head, records);
         await insert(tx, records);
         return adopted;
@@ -168,11 +172,11 @@ export function postgresLog(orm: Queries): EventLog {
     },
 
     async saveSnapshot(stream, projection, { head, version, state }) {
-      const kept = { version, ...head, state: sql`${JSON.stringify(state)}::json` };
+      const columns = { version, ...head, state: sql`${JSON.stringify(state)}::json` };
       await orm
         .insert(snapshots)
-        .values({ stream, projection, ...kept })
-        .onConflictDoUpdate({ target: [snapshots.stream, snapshots.projection], set: kept })
+        .values({ stream, projection, ...columns })
+        .onConflictDoUpdate({ target: [snapshots.stream, snapshots.projection], set: columns })
         .catch(rethrow);
     },
 
@@ -190,16 +194,20 @@ export function postgresLog(orm: Queries): EventLog {
         .catch(rethrow);
     },
 
-    /** Stops listening; the database is closed by whoever opened it. */
+    /** Stops listening; does not close the database. */
     close: () => listener.close(),
   };
   return log;
 }
 
-/** In one statement. @param last of the stream from then on. @returns hashes of what was added */
-async function addAndTell(tx: Queries, adding: SQLWrapper, last: EventRecord): Promise<string[]> {
+/**
+ * Inserts records and announces the new head in one statement.
+ * @param last the last record of the stream after the insert
+ * @returns hashes of the inserted records
+ */
+async function insertAndAnnounce(tx: Queries, insertion: SQLWrapper, last: EventRecord): Promise<string[]> {
   const { rows } = (await tx.execute(
-    sql`with added as (${adding.getSQL()}) select hash, ${announcement(last.stream, last)} from added`,
+    sql`with added as (${insertion.getSQL()}) select hash, ${announcement(last.stream, last)} from added`,
   )) as unknown as { rows: { hash: string }[] };
   return rows.map(({ hash }) => hash);
 }
@@ -217,11 +225,11 @@ async function readHead(orm: Queries, stream: string): Promise<Head> {
   return last ?? emptyHead;
 }
 
-/** The column `seq` holds 32 bits, and PostgreSQL refuses to compare it with more. */
-const column = (seq: number) => Math.min(seq, 2 ** 31 - 1);
+/** The column `seq` is a 32-bit integer, which PostgreSQL refuses to compare with a larger number. */
+const clampSeq = (seq: number) => Math.min(seq, 2 ** 31 - 1);
 
-/** Full disks and lost connections by their name; anything else, a deadlock say, is the caller's to know. */
-function understood(error: unknown): unknown {
+/** A full disk or a lost connection as LogUnavailable; any other error, such as a deadlock, unchanged for the caller. */
+function translated(error: unknown): unknown {
   if (sqlState(error) === diskFull)
     return new LogUnavailable('full', 'The disk of the database is full.', error);
   return isConnectionLost(error)
@@ -230,5 +238,5 @@ function understood(error: unknown): unknown {
 }
 
 function rethrow(error: unknown): never {
-  throw understood(error);
+  throw translated(error);
 }

@@ -1,15 +1,15 @@
 /**
- * Statements of the embedded database, parsed once. PGlite's own `query` parses and plans each statement anew, in six
- * calls into its WebAssembly; here a statement keeps a name after its first use, and its next use is one call.
+ * Prepared statements for the embedded database. PGlite's own `query` parses and plans a statement at each use, in six
+ * calls into its WebAssembly; here a statement is prepared at its first use, and each later use is one call.
  */
 import { parse, type PGlite, protocol, type QueryOptions, type Results } from '@electric-sql/pglite';
 
-/** The statements that were not used for longest are closed. Those with a list in them come in many lengths. */
+/** Beyond this, the least recently used is closed. Statements with a list of values occur in many lengths. */
 const maxStatements = 300;
-/** Longer ones are rows by the hundred, and never the same again. */
+/** Longer statements insert hundreds of rows and are not used again. */
 const maxLength = 6000;
 
-/** A named statement would now answer with other columns than it did. */
+/** SQLSTATE when the result columns of a prepared statement have changed. */
 const changedResult = '0A000';
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
@@ -18,7 +18,7 @@ interface Statement {
   readonly name: string;
   /** Types of its parameters, by OID. */
   readonly types: readonly number[];
-  /** What its rows hold; null when it has none. */
+  /** Description of the result columns; null when it returns no rows. */
   readonly columns: Message | null;
 }
 
@@ -29,12 +29,12 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * Changes how `client` and its transactions query; everything else of it stays. A statement whose
- * tables have changed since is parsed anew, where no transaction stands in the way.
+ * Replaces `query` of `client` and of its transactions, and nothing else. A statement whose result columns have
+ * changed is prepared again and retried; inside a transaction the error is thrown instead.
  */
 export function keepStatements(client: PGlite): void {
   const statements = new Map<string, Statement>();
-  /** Names that are not used any more. */
+  /** Names of statements to close with the next prepare. */
   const unused: string[] = [];
   let names = 0;
   const send = (message: Uint8Array) => client.execProtocolStream(message, { syncToFs: false });
@@ -46,11 +46,11 @@ export function keepStatements(client: PGlite): void {
   }
 
   async function statementOf(text: string): Promise<Statement> {
-    const known = statements.get(text);
-    if (known) {
+    const prepared = statements.get(text);
+    if (prepared) {
       statements.delete(text);
-      statements.set(text, known);
-      return known;
+      statements.set(text, prepared);
+      return prepared;
     }
     names += 1;
     const name = `s${names}`;
@@ -73,7 +73,7 @@ export function keepStatements(client: PGlite): void {
     return statement;
   }
 
-  /** @param isAlone outside a transaction, so that what it wrote is synced */
+  /** @param isAlone outside a transaction, so that its writes must be synced */
   async function run<Row>(
     text: string,
     params: readonly unknown[],
@@ -81,7 +81,7 @@ export function keepStatements(client: PGlite): void {
     isAlone: boolean,
   ): Promise<Results<Row>> {
     return client
-      .runExclusive(() => runKept<Row>(text, params, options, isAlone))
+      .runExclusive(() => runPrepared<Row>(text, params, options, isAlone))
       .catch((error: unknown) => {
         if ((error as { code?: unknown }).code !== changedResult || !forget(text)) throw error;
         if (!isAlone) throw error;
@@ -89,7 +89,7 @@ export function keepStatements(client: PGlite): void {
       });
   }
 
-  async function runKept<Row>(
+  async function runPrepared<Row>(
     text: string,
     params: readonly unknown[],
     options: QueryOptions | undefined,
@@ -109,12 +109,12 @@ export function keepStatements(client: PGlite): void {
     return parse.parseResults(all as never, client.parsers, options)[0] as Results<Row>;
   }
 
-  const isKept = (text: string, options?: QueryOptions) =>
+  const canPrepare = (text: string, options?: QueryOptions) =>
     text.length <= maxLength && !options?.blob && !options?.paramTypes && !options?.serializers;
 
   const query = client.query.bind(client);
   client.query = (text, params = [], options) =>
-    isKept(text, options)
+    canPrepare(text, options)
       ? client._runExclusiveTransaction(() => run(text, params, options, true))
       : query(text, params, options);
 
@@ -123,7 +123,7 @@ export function keepStatements(client: PGlite): void {
     transaction((tx) => {
       const queryInside = tx.query.bind(tx);
       tx.query = (text, params = [], options) =>
-        isKept(text, options) && !tx.closed
+        canPrepare(text, options) && !tx.closed
           ? run(text, params, options, false)
           : queryInside(text, params, options);
       return work(tx);

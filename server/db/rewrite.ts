@@ -1,18 +1,18 @@
 /**
- * Tables written anew, so that nothing of deleted and replaced rows is left in their files. The embedded database does so
- * with everything, its own statistics too, and lets the old WAL go; of a PostgreSQL elsewhere only our table is ours to rewrite.
+ * Rewrites tables so that nothing of deleted or updated rows is left in their files. The embedded database is rewritten as a
+ * whole, statistics included, and its old WAL is removed; in an external PostgreSQL only the given table is rewritten.
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** Nobody else gets a row of a table while it is rewritten. */
+/** A table is locked against all access while it is rewritten. */
 export async function rewrite({ kind, orm }: Pick<Database, 'kind' | 'orm'>, table: string): Promise<void> {
   if (kind === 'postgres') {
     await orm.execute(sql`vacuum (full, analyze) ${sql.identifier(table)}`);
     return;
   }
   await orm.execute(sql`vacuum full`);
-  // Segments that are used again keep what was in them; these are removed.
+  // Recycled WAL segments would keep their old content; with wal_recycle off they are removed.
   await orm.execute(sql`set wal_recycle = off`);
   for (let i = 0; i < 2; i += 1) {
     await orm.execute(sql`select pg_switch_wal()`);

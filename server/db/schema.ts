@@ -1,8 +1,8 @@
 /**
- * Every table of the embedded server, once, for PGlite and for any PostgreSQL alike.
- * A change in tables/ is followed by `npx drizzle-kit generate --config .config/drizzle.config.ts`, which writes the
+ * Every table of the server, for both PGlite and an external PostgreSQL.
+ * After a change in tables/ run `npx drizzle-kit generate --config .config/drizzle.config.ts`, which writes the
  * migration beside this file; migrations are applied when the database is opened (database.ts).
- * It knows shapes and uniqueness only: who may read or write what lives in identity/ and documents/.
+ * It defines shapes and uniqueness only: who may read or write what is decided in identity/ and documents/.
  */
 export * from './tables/backups.ts';
 export * from './tables/bluebook.ts';

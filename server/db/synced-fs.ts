@@ -1,6 +1,6 @@
 /**
- * A file system for PGlite that survives a power cut. Out of the box PGlite's `fsync` does nothing on disk;
- * here it reaches the disk before a commit returns. It knows files only, nothing of SQL.
+ * A file system for PGlite that survives a power cut. By default PGlite's `fsync` does not sync anything;
+ * here data reaches the disk before a commit returns. It handles files only, no SQL.
  */
 import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
@@ -27,13 +27,13 @@ interface Runtime {
   readonly FS: { ErrnoError: new (errno: number) => Error };
 }
 
-/** As WASI numbers them. PostgreSQL answers the first with a panic instead of a commit, and the second in its log, as it must. */
+/** WASI's error numbers. PostgreSQL panics instead of committing after an EIO, and after an ENOSPC in its WAL, as it must. */
 const eio = 29;
 const enospc = 51;
 
 /**
- * A panic of PostgreSQL in WebAssembly never returns: without this the process would hang for ever, busy. What was
- * committed is safe, and what was not was acknowledged to nobody.
+ * A panic of PostgreSQL in WebAssembly never returns: without this the process would spin forever. Committed data is
+ * safe, and nothing uncommitted was acknowledged.
  */
 function endProcess(line: string): never {
   console.error(line);
@@ -54,7 +54,7 @@ export class SyncedNodeFS extends NodeFS {
         }
         return 0;
       };
-      // PostgreSQL asks for files that everybody may read and write, and nobody but its owner shall.
+      // PostgreSQL asks for modes that let everybody read and write; only the owner may.
       const mknod = NODEFS.node_ops.mknod;
       NODEFS.node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~0o077, device);
       const write = NODEFS.stream_ops.write;
@@ -85,12 +85,12 @@ function syncFolder(path: string): void {
   }
 }
 
-/** As many as a disk takes at once; each waits for it. */
+/** Files synced concurrently by `syncTree`: about as many as a disk handles at once. */
 const syncsAtOnce = 8;
 
 /**
- * Brings a folder with all that is in it to the disk. A database is made without a sync of its files, and its
- * commits sync only what they write: a power cut soon after the first start would take the tables away.
+ * Syncs a folder and everything in it to disk. A new database is created without syncing its files, and commits sync
+ * only what they write: without this, a power cut soon after the first start could lose the tables.
  */
 export async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -101,7 +101,7 @@ export async function syncTree(folder: string): Promise<void> {
   await Promise.all(Array.from({ length: syncsAtOnce }, worker));
 }
 
-/** A file, or the names in a folder. */
+/** Syncs a file, or the entries of a folder. */
 export async function syncPath(path: string): Promise<void> {
   const opened = await open(path, 'r');
   try {
@@ -112,8 +112,8 @@ export async function syncPath(path: string): Promise<void> {
 }
 
 /**
- * PGlite starts with `-F`, which turns syncing off. `wal_sync_method=fsync` because its default,
- * fdatasync, is a call that the WebAssembly build does not pass on.
+ * PGlite's default parameters without `-F`, which turns syncing off. `wal_sync_method=fsync` because the
+ * WebAssembly build does not pass on fdatasync, the default.
  */
 export const syncedStartParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),

@@ -1,6 +1,6 @@
 /**
- * Pictures of people: one file each, named after its owner's hash and a number nobody guesses, so that a new
- * picture has a new address and no document, however it was written, can point the clean-up at somebody else's.
+ * Stores and serves avatars. A file is named after a hash of its owner's uid and a random id, so that a new avatar
+ * has a new address, and no document, whatever it contains, can make the cleanup remove somebody else's file.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
@@ -13,9 +13,9 @@ const prefixOf = (uid: string) => `avatars/${createHash('sha256').update(uid).di
 const fileName = /^avatars\/[\da-f]{24}-[\da-f-]{36}\.webp$/;
 
 export interface Avatars {
-  /** Resolves with the path at which it is served. */
+  /** Resolves with the URL path of the avatar. */
   add(uid: string, image: Buffer): Promise<string>;
-  /** Removes one picture; nothing happens when it is none of this person's. */
+  /** Removes one avatar; does nothing when `imageUrl` is not one of this person's. */
   remove(uid: string, imageUrl: string | null): Promise<void>;
   removeAll(uid: string): Promise<void>;
 }

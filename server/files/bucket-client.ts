@@ -1,4 +1,4 @@
-/** The official client of a bucket, as we use it, and what goes wrong with it in a line for the operator. */
+/** Configures the S3 client for buckets, and translates its errors into one line for the operator. */
 import { S3Client } from '@aws-sdk/client-s3';
 import type { BucketAddress } from '../bucket-address.ts';
 import type { BucketKeys } from '../config.ts';
@@ -6,13 +6,13 @@ import { FilesUnavailable } from './files-unavailable.ts';
 
 export interface BucketTimes {
   readonly connectMs: number;
-  /** A connection on which nothing moves for so long is given up, and what it was for asked again. */
+  /** A connection without any traffic for this long is closed, and its request is retried. */
   readonly idleMs: number;
 }
 
 export const usualTimes: BucketTimes = { connectMs: 5000, idleMs: 20_000 };
 
-/** Whoever watches a film holds a connection while it plays: many more than the SDK's 50. */
+/** Every playing video holds a connection, so many more than the SDK's default of 50 are needed. */
 const maxSockets = 2000;
 
 export function openBucket(
@@ -20,17 +20,17 @@ export function openBucket(
   { accessKeyId, secretAccessKey, sessionToken }: BucketKeys,
   { connectMs, idleMs }: BucketTimes = usualTimes,
 ): S3Client {
-  // Ten lines about the next version of Node are nothing that whoever starts us could act on.
+  // The SDK's warning about Node.js versions (ten lines) is nothing that the operator could act on.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const agent = { keepAlive: true, maxSockets };
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey, ...(sessionToken === null ? {} : { sessionToken }) },
-    // Servers of one's own rarely have a name for each bucket.
+    // Self-hosted servers rarely have a host name for each bucket.
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
-    // Whoever waits for a bucket that is silent hears of it after a minute.
+    // With `idleMs` of 20 s, a bucket that does not answer fails after a minute.
     maxAttempts: 3,
-    // Only where s3-store.ts asks for it: not every server knows the checksums that the SDK would add to everything.
+    // Checksums only where s3-store.ts asks for them: not every server supports those that the SDK would always add.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -50,14 +50,14 @@ interface SdkError extends Error {
 
 const statusOf = (error: unknown) => (error as SdkError | null)?.$metadata?.httpStatusCode;
 
-/** The client notes on whatever it gives up how often it has asked. */
+/** Whether the SDK itself has handled (and retried) the request: it adds `$metadata` to such errors. */
 export const wasTriedAgain = (error: unknown) => (error as SdkError | null)?.$metadata !== undefined;
 
-/** Also of a bucket that is not there: some answers say no more than 404. */
+/** The object does not exist, or possibly the bucket: some responses say only 404. */
 export const isMissing = (error: unknown) =>
   error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name);
 
-/** The server does not know this operation. */
+/** The server does not support this operation. */
 export const isUnknownOperation = (error: unknown) => [405, 501].includes(statusOf(error) ?? 0);
 
 const reasons: Readonly<Record<string, string>> = {
@@ -77,14 +77,14 @@ const reasons: Readonly<Record<string, string>> = {
 
 const full: ReadonlySet<string> = new Set(['QuotaExceeded', 'XMinioStorageFull', 'InsufficientStorage']);
 
-/** What an operation on a bucket failed with, as whoever waits for it needs it. */
+/** The error of a bucket operation as FilesUnavailable, with a message for the operator. */
 export function bucketFailure(error: unknown): FilesUnavailable {
   if (error instanceof FilesUnavailable) return error;
   const { name, Code, code, message } = error as SdkError;
   const inner = error instanceof AggregateError ? (error.errors[0] as SdkError | undefined) : undefined;
-  const words = [name, Code, code, inner?.code].filter((word) => word !== undefined);
-  const known = words.map((word) => reasons[word]).find((reason) => reason !== undefined);
-  const isFull = statusOf(error) === 507 || words.some((word) => full.has(word));
-  const said = (inner?.message ?? message).split('\n')[0]?.replace(/\.$/, '') || name;
-  return new FilesUnavailable(isFull ? 'full' : 'out-of-reach', known ?? said, { cause: error });
+  const codes = [name, Code, code, inner?.code].filter((word) => word !== undefined);
+  const reason = codes.map((word) => reasons[word]).find((reason) => reason !== undefined);
+  const isFull = statusOf(error) === 507 || codes.some((word) => full.has(word));
+  const ownMessage = (inner?.message ?? message).split('\n')[0]?.replace(/\.$/, '') || name;
+  return new FilesUnavailable(isFull ? 'full' : 'out-of-reach', reason ?? ownMessage, { cause: error });
 }

@@ -1,6 +1,6 @@
 /**
- * Uploaded files by name, and a folder that keeps them; s3-store.ts keeps them in a bucket. What is written is there for good
- * when `write` resolves, and is never half there. It knows nothing of what the files are or whose.
+ * The interface of stores for uploaded files, and the store in a folder; s3-store.ts is the one in a bucket. A file is durable
+ * when `write` resolves, and is never there in part. Stores do not know what the files are or whose.
  */
 import { createReadStream } from 'node:fs';
 import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -11,35 +11,35 @@ import { newId } from '../ids.ts';
 
 export interface FileStore {
   write(name: string, content: Uint8Array): Promise<void>;
-  /** Writes whatever comes, however much; nothing when it fails on the way. */
+  /** Writes a stream of any length; writes nothing when it fails midway. */
   writeFrom(name: string, content: Readable): Promise<void>;
-  /** Moves a file of this machine in, however large. It is synced already, and gone from there afterwards. */
+  /** Moves a local file of any size into the store. It must already be synced to disk; `path` is gone afterwards. */
   take(name: string, path: string): Promise<void>;
   /** null when there is no such file. */
   read(name: string): Promise<Buffer | null>;
-  /** Bytes; null when there is no such file. */
+  /** Size in bytes; null when there is no such file. */
   size(name: string): Promise<number | null>;
-  /** @param end the last byte, counted from 0. The stream fails when there is no such file. */
+  /** @param end index of the last byte, from 0. The stream fails when there is no such file. */
   stream(name: string, start: number, end: number): Readable;
   /** Also succeeds when there is no such file. */
   remove(name: string): Promise<void>;
   /** Names that start with `prefix`, sorted. */
   list(prefix?: string): Promise<readonly string[]>;
-  /** Names of those that were last written before. */
+  /** Names of files that were last written before a time, sorted. */
   olderThan(before: Date): Promise<readonly string[]>;
-  /** Removes what writes that were killed have left, unless it is younger. @returns how many there were */
+  /** Removes the remains of interrupted writes that are older than `before`. @returns their number */
   sweepUnfinished(before: Date): Promise<number>;
 }
 
-/** Parts of letters, digits, dash and underscore, the last with an extension: never a way out of the folder. */
+/** Path segments of letters, digits, dash and underscore, the last with an extension: cannot lead out of the folder. */
 export const isFileName = (name: string) => /^([\w-]{1,100}\/){0,5}[\w-]{1,100}\.[a-z0-9]{1,8}$/.test(name);
 
-/** @throws TypeError when nothing can be called that */
+/** @throws TypeError when it is not a valid name */
 export function checkFileName(name: string): void {
   if (!isFileName(name)) throw new TypeError(`${JSON.stringify(name)} is no name of a file`);
 }
 
-/** `{name}.{uuid}.tmp`: a write that is under way, or never came to its end. */
+/** `{name}.{uuid}.tmp`: a write that is in progress or was interrupted. */
 const isUnfinished = (path: string) => /\.[\da-f-]{36}\.tmp$/.test(path);
 
 /** The folder is created with the first file. */
@@ -49,7 +49,7 @@ export function folderStore(folder: string): FileStore {
     return join(folder, ...name.split('/'));
   };
 
-  /** Under another name until all of it is on the disk. */
+  /** Writes under a temporary name until all of it is on the disk. */
   async function put(name: string, content: Uint8Array | Readable): Promise<void> {
     const path = pathOf(name);
     const unfinished = `${path}.${newId()}.tmp`;

@@ -1,4 +1,4 @@
-/** Files cannot be read or written just now. The message is for the operator. */
+/** Files cannot be read or written at the moment. The message is for the operator. */
 export class FilesUnavailable extends Error {
   override readonly name = 'FilesUnavailable';
   readonly kind: 'out-of-reach' | 'full';
@@ -10,8 +10,8 @@ export class FilesUnavailable extends Error {
 }
 
 /**
- * For what no row names any more: whoever has changed the rows is answered by that, and what cannot be removed just now is left
- * to the next sweep.
+ * For removing files that no row refers to any more: when the store is unavailable, they are left to the next sweep, and
+ * the request that changed the rows still succeeds.
  */
 export async function removeOrLeave(removal: Promise<unknown>): Promise<void> {
   try {

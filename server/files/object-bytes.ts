@@ -1,11 +1,11 @@
-/** Bytes of an object as they are wanted: asked for as a range, and asked for again from there when the line breaks. */
+/** Streams a range of an object from a bucket, and resumes at the next missing byte when the connection breaks. */
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { bucketFailure, isMissing } from './bucket-client.ts';
 import { FilesUnavailable } from './files-unavailable.ts';
 
-/** So often in a row without a single byte. */
+/** Failures in a row without receiving a single byte. */
 const maxFailures = 4;
 const pauseMs = 200;
 
@@ -13,18 +13,18 @@ export interface ObjectRange {
   readonly Bucket: string;
   readonly Key: string;
   readonly start: number;
-  /** The last byte, counted from 0. */
+  /** Index of the last byte, from 0. */
   readonly end: number;
 }
 
 /**
- * Whoever stops reading ends the request with it.
- * @param idleMs for so long it waits for the next byte
+ * Streams the range; destroying the stream ends the request.
+ * @param idleMs how long it waits for the next byte
  */
 export function objectStream(client: S3Client, range: ObjectRange, idleMs: number): Readable {
   const ending = new AbortController();
   const stream = Readable.from(rangeBytes(client, range, idleMs, ending.signal), { objectMode: false });
-  // A generator that waits for the bucket hears of its end only afterwards.
+  // A generator that is waiting for the bucket would notice the end of the stream only afterwards.
   const destroy = stream._destroy.bind(stream);
   stream._destroy = (error, done) => {
     ending.abort();
@@ -41,7 +41,7 @@ async function* rangeBytes(
 ): AsyncGenerator<Buffer> {
   let at = start;
   let failures = 0;
-  /** Another file under the same name must not be sewn on to this one. */
+  /** ETag of the first response, so that a resumed download never continues with a replaced file. */
   let tag: string | undefined;
   let parts: AsyncGenerator<Buffer> | null = null;
 
@@ -56,7 +56,7 @@ async function* rangeBytes(
     return bodyParts(answer.Body as Readable, idleMs, ending);
   }
 
-  /** null: the line broke, and it is worth another try. */
+  /** null: the connection broke, and another attempt is worthwhile. */
   async function next(): Promise<Buffer | null> {
     try {
       parts ??= await ask();
@@ -77,10 +77,10 @@ async function* rangeBytes(
       const part = await next();
       if (!part) continue;
       failures = 0;
-      // Servers may send more than was asked for.
-      const wanted = part.subarray(0, end + 1 - at);
-      at += wanted.length;
-      yield wanted;
+      // Servers may send more than was requested.
+      const requested = part.subarray(0, end + 1 - at);
+      at += requested.length;
+      yield requested;
     }
   } finally {
     await (parts as AsyncGenerator<Buffer> | null)?.return(undefined);
@@ -88,22 +88,22 @@ async function* rangeBytes(
 }
 
 /**
- * The parts of an answer as they come; the SDK watches its beginning only.
- * @throws FilesUnavailable when nothing comes for too long
+ * The parts of a response as they arrive; the SDK's timeouts cover only its beginning.
+ * @throws FilesUnavailable when nothing arrives for `idleMs`
  */
 export async function* bodyParts(
   body: Readable,
   idleMs: number,
   ending?: AbortSignal,
 ): AsyncGenerator<Buffer> {
-  const give = (reason?: Error) => () => body.destroy(reason);
-  const end = give();
-  const silent = give(new FilesUnavailable('out-of-reach', 'it does not answer in time'));
+  const destroyWith = (reason?: Error) => () => body.destroy(reason);
+  const end = destroyWith();
+  const timeOut = destroyWith(new FilesUnavailable('out-of-reach', 'it does not answer in time'));
   ending?.addEventListener('abort', end);
   const parts = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   try {
     for (;;) {
-      const timer = setTimeout(silent, idleMs);
+      const timer = setTimeout(timeOut, idleMs);
       const part = await parts.next().finally(() => clearTimeout(timer));
       if (part.done) return;
       yield part.value;
@@ -114,10 +114,10 @@ export async function* bodyParts(
   }
 }
 
-/** A server that knows no ranges, or not this one, sends all of it. */
+/** Whether the response begins at `at`: a server that does not support ranges, or not this one, sends the whole object. */
 const beginsAt = (at: number, contentRange: string | undefined) =>
   contentRange === undefined ? at === 0 : contentRange.startsWith(`bytes ${at}-`);
 
-/** It is gone, or another file by now. */
+/** The object is gone or was replaced, so retrying is useless. */
 const isFinal = (error: unknown) =>
   isMissing(error) || (error instanceof Error && ['PreconditionFailed', 'InvalidRange'].includes(error.name));

@@ -1,4 +1,4 @@
-/** Where an installation keeps its files, as its configuration says: a folder of DATA_DIR, or a bucket for any number of machines. */
+/** Opens the configured stores for files: a folder in DATA_DIR, or a bucket that any number of machines can share. */
 import { join } from 'node:path';
 import { type BucketAddress, nameOfBucket } from '../bucket-address.ts';
 import { type BucketKeys, type Config, ConfigError } from '../config.ts';
@@ -8,30 +8,30 @@ import { FilesUnavailable } from './files-unavailable.ts';
 
 export interface BucketStores {
   readonly files: FileStore;
-  /** What has arrived of uploads under way. */
+  /** Received pieces of uploads in progress. */
   readonly chunks: FileStore;
-  /** What the machines of an installation know about each other. */
+  /** Data by which the machines of an installation check each other. */
   readonly shared: FileStore;
-  /** @throws FilesUnavailable while it does not answer, or not to us */
+  /** @throws FilesUnavailable when it does not answer or refuses access */
   check(): Promise<void>;
-  /** Writes there and removes it again. @throws ConfigError when we could not keep files there */
+  /** Writes a test file and removes it again. @throws ConfigError when files cannot be stored there */
   probe(): Promise<void>;
   close(): void;
 }
 
 export interface Stores {
   readonly files: FileStore;
-  /** null: files and what has arrived of uploads lie in DATA_DIR. */
+  /** null: files and pieces of uploads are in DATA_DIR. */
   readonly bucket: BucketStores | null;
   close(): void;
 }
 
-type Given = Pick<Config, 'dataDir' | 'bucket' | 'bucketKeys'>;
+type StoreConfig = Pick<Config, 'dataDir' | 'bucket' | 'bucketKeys'>;
 
 export const filesFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'files');
 
-/** Asks nobody yet. */
-export async function openStores(config: Given): Promise<Stores> {
+/** Opens the stores; makes no request yet. */
+export async function openStores(config: StoreConfig): Promise<Stores> {
   const { bucket: address, bucketKeys } = config;
   if (!address || !bucketKeys) {
     return { files: folderStore(filesFolder(config)), bucket: null, close: () => undefined };
@@ -41,7 +41,7 @@ export async function openStores(config: Given): Promise<Stores> {
 }
 
 export async function openBucketStores(address: BucketAddress, keys: BucketKeys): Promise<BucketStores> {
-  // Whoever has no bucket does not load the SDK.
+  // The SDK is loaded only for a bucket.
   const [{ openBucket }, { s3Store }] = await Promise.all([
     import('./bucket-client.ts'),
     import('./s3-store.ts'),

@@ -1,6 +1,6 @@
 /**
- * What is done to a picture in the processes in which strangers' pictures are unpacked. Its header is read first: what would
- * be too large is refused before a single pixel of it is unpacked.
+ * The sandboxed job that decodes untrusted pictures and makes smaller WebP versions. It reads the header first, so that a
+ * picture with too many pixels is refused before it is decoded.
  */
 import { rgbaToThumbHash } from 'thumbhash';
 import type { Job } from '../sandbox/serve.ts';
@@ -13,19 +13,19 @@ import {
   type Unreadable,
 } from '../sandbox/untrusted-picture.ts';
 
-/** One of the pictures that are made of what was uploaded. */
+/** One of the versions to make of an upload. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
-  /** `cover`: cut to exactly this. `inside`: whole, and never made larger. */
+  /** `cover`: cropped to exactly this size. `inside`: the whole picture, never enlarged. */
   readonly fit: 'cover' | 'inside';
   readonly quality: number;
 }
 
-/** The first is made of the upload, each other one of the one before. */
+/** The first version is made from the upload, each other one from the version before it. */
 export interface Task {
   readonly sizes: readonly PictureSize[];
-  /** The first keeps what the camera wrote into it: place, time, its own name. */
+  /** The first version keeps the camera's metadata: place, time, camera name. */
   readonly keepTags: boolean;
 }
 
@@ -34,11 +34,11 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** The pictures themselves come as files. */
+/** The pictures themselves are the files of the message. */
 export type Answer =
   | {
       readonly ok: true;
-      /** Of each. */
+      /** Size of each version. */
       readonly pixels: readonly Pixels[];
       /** ThumbHash in base64. */
       readonly placeholder: string;
@@ -47,7 +47,7 @@ export type Answer =
 
 restrictToPhotos();
 
-/** What ThumbHash takes at most, each way. */
+/** Largest width and height that ThumbHash accepts. */
 const placeholderPixels = 100;
 
 export const run: Job = async ({ data, files: [content = new Uint8Array()] }) => {

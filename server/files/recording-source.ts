@@ -1,29 +1,29 @@
 /**
- * The file of a recording as mediabunny reads it. When it looks for where a damaged WebM goes on, its search stands still a
- * few bytes before the end (version 1.61.0) and asks for the same bytes for ever: here the file ends for it then, and what
- * was read until there counts.
+ * A source for mediabunny that stops an endless loop: in a damaged WebM its search for the next cluster can stop a few bytes
+ * before the end (version 1.61.0) and request the same bytes forever. Here the file then appears to end, and what was
+ * read until then is used.
  */
 import { FilePathSource } from 'mediabunny';
 
-/** Nothing that gets on asks so often in a row for the very same. */
-const maxSame = 1000;
+/** A reader that makes progress never requests the same range this often in a row. */
+const maxRepeats = 1000;
 
-/** What a source is asked by its readers, of which mediabunny's types say nothing. */
-interface Asked {
+/** The internal method by which mediabunny reads from a source; not part of its types. */
+interface RangeReader {
   _read(start: number, end: number, ...more: readonly unknown[]): unknown;
 }
 
 export function recordingSource(path: string): FilePathSource {
   const source = new FilePathSource(path);
-  const asked = source as unknown as Asked;
-  const read = asked._read.bind(source);
+  const reader = source as unknown as RangeReader;
+  const read = reader._read.bind(source);
   let last = '';
-  let same = 0;
-  asked._read = (start, end, ...more) => {
+  let repeats = 0;
+  reader._read = (start, end, ...more) => {
     const range = `${start}-${end}`;
-    same = range === last ? same + 1 : 0;
+    repeats = range === last ? repeats + 1 : 0;
     last = range;
-    return same < maxSame ? read(start, end, ...more) : null;
+    return repeats < maxRepeats ? read(start, end, ...more) : null;
   };
   return source;
 }

@@ -1,8 +1,7 @@
 /**
- * What is done to a recording in the processes in which strangers' recordings are opened: its packets are copied into a new
- * file, with the duration and the index that a recorder in a browser leaves out, and without what was written beside
- * sound and picture (place, time, maker, names). Nothing is decoded. Files are too large to come through the pipe, so they
- * are named.
+ * The sandboxed job that rewrites untrusted recordings: it copies their packets into a new file, with the duration and the
+ * index that browsers' recorders leave out, and without metadata (place, time, maker, names) unless `keepTags`. Nothing is
+ * decoded. Files are too large for the pipe, so the task names their paths.
  */
 import { type FileHandle, open } from 'node:fs/promises';
 import * as bunny from 'mediabunny';
@@ -10,10 +9,10 @@ import type { Job } from '../sandbox/serve.ts';
 import { recordingSource } from './recording-source.ts';
 
 export interface Task {
-  /** Paths. `output` is written anew. */
+  /** Paths; `output` is overwritten. */
   readonly input: string;
   readonly output: string;
-  /** More is never written: a small file can name the same packets a million times. */
+  /** Limit of the output: a small file can refer to the same packets a million times. */
   readonly maxBytes: number;
   readonly keepTags: boolean;
 }
@@ -25,7 +24,7 @@ export type Answer =
       /** MIME type. */
       readonly type: string;
       readonly extension: string;
-      /** Pixels, upright; null: only sound. */
+      /** Pixels, as displayed (upright); null: only sound. */
       readonly width: number | null;
       readonly height: number | null;
       readonly durationMs: number;
@@ -33,7 +32,7 @@ export type Answer =
     }
   | { readonly ok: false; readonly reason: 'unreadable' | 'too-large' };
 
-/** Not among them: playlists, which name other files. */
+/** Accepted formats. Playlists are excluded, since they refer to other files. */
 const formats = [
   bunny.MP4,
   bunny.QTFF,
@@ -48,7 +47,7 @@ const formats = [
 
 class TooLarge extends Error {}
 
-/** A container may claim anything of itself. Twice 16K, and a week. */
+/** Plausibility limits, since a container may declare anything: twice 16K, and a week. */
 const maxSide = 32_768;
 const maxDurationMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -70,7 +69,7 @@ async function remux({ input: path, output: target, maxBytes, keepTags }: Task):
     const audio = tracks.find((track) => track.isAudioTrack());
     const format = await outputFor(await input.getFormat(), [video, audio]);
     if (!format || !(video || audio)) return { ok: false, reason: 'unreadable' };
-    // A camera writes its own name there.
+    // Cameras write their own name into the name of a track.
     for (const track of tracks) if (!keepTags) track.getName = () => Promise.resolve(null);
     const written = limitedWriter(file, maxBytes);
     const conversion = await bunny.Conversion.init({
@@ -84,16 +83,17 @@ async function remux({ input: path, output: target, maxBytes, keepTags }: Task):
       showWarnings: false,
       ...(keepTags ? {} : { tags: {} }),
     });
-    const lost = conversion.discardedTracks.some(({ reason }) => reason !== 'discarded_by_user');
-    if (!conversion.isValid || lost) return { ok: false, reason: 'unreadable' };
+    const losesTracks = conversion.discardedTracks.some(({ reason }) => reason !== 'discarded_by_user');
+    if (!conversion.isValid || losesTracks) return { ok: false, reason: 'unreadable' };
     await conversion.execute();
     await file.sync();
     const durationMs = Math.round((await input.computeDuration()) * 1000);
     const width = video ? Math.round(await video.getDisplayWidth()) : null;
     const height = video ? Math.round(await video.getDisplayHeight()) : null;
     const sides = video ? [width, height] : [];
-    const canBe = isBetween(durationMs, maxDurationMs) && sides.every((side) => isBetween(side, maxSide));
-    if (!canBe) return { ok: false, reason: 'unreadable' };
+    const isPlausible =
+      isBetween(durationMs, maxDurationMs) && sides.every((side) => isBetween(side, maxSide));
+    if (!isPlausible) return { ok: false, reason: 'unreadable' };
     const kind = video ? 'video' : 'audio';
     const extension = format.fileExtension.slice(1);
     return {
@@ -127,7 +127,7 @@ const outputs = new Map<bunny.InputFormat, () => bunny.OutputFormat>([
 
 type Track = bunny.InputTrack | undefined;
 
-/** The container it came in, or MP4 where that cannot hold what browsers have put into it (H.264 in WebM). */
+/** The original container, or MP4 where that cannot contain what browsers put into it (H.264 in WebM). */
 async function outputFor(from: bunny.InputFormat, tracks: readonly Track[]) {
   const codecs = await Promise.all(tracks.flatMap((track) => (track ? [track.getCodec()] : [])));
   const holds = (format: bunny.OutputFormat) =>

@@ -1,4 +1,4 @@
-/** Reads whatever was uploaded as a recording, in processes of their own (server/sandbox), and writes a clean one. */
+/** Reads uploaded recordings in separate processes (server/sandbox), and writes clean files without metadata. */
 import { rm, stat } from 'node:fs/promises';
 import { Problem } from '../problem.ts';
 import { EndedOnTask } from '../sandbox/ended-on-task.ts';
@@ -9,13 +9,13 @@ const megabyte = 1024 * 1024;
 
 const maxCpuMs = 120_000;
 
-/** The longest voice recording of so many bytes takes a third of it: packets cost, and not what is in them. */
+/** CPU time by file size. Voice recordings cost most per byte, since the number of packets counts; they take a third of this. */
 const cpuMsFor = (bytes: number) => Math.min(maxCpuMs, 10_000 + (bytes / megabyte) * 1000);
 
 const pool = openPool({
   job: new URL('./recording.job.ts', import.meta.url),
   lanes: 2,
-  // The recordings themselves wait on the disk.
+  // The recordings themselves stay on the disk.
   maxWaiting: { tasks: 60, bytes: megabyte },
   maxWaitingEach: { tasks: 20, bytes: megabyte },
   maxMemoryBytes: 768 * megabyte,
@@ -41,10 +41,9 @@ const tooLarge = () =>
   new Problem(413, 'too-large', 'Reading this recording takes too long. Use a shorter one.');
 
 /**
- * @param input path of the upload, which stays as it is
- * @param output path of the file to write; it is gone again when this fails
- * @param sender takes turns with others
- * @throws Problem when it is no recording, a damaged one, or costs too much to read; PoolBusy
+ * @param task `input` is the path of the upload, which is not changed; `output` is removed again when this fails
+ * @param sender waits in turns with other senders
+ * @throws Problem when it is not a recording, is damaged, or costs too much to read; PoolBusy
  */
 export async function makeRecording(task: Task, sender: string): Promise<Recording> {
   try {

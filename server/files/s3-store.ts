@@ -1,6 +1,6 @@
 /**
- * Uploaded files in a bucket. An object is there as a whole or not at all, whoever writes it says its SHA-256, and whoever
- * reads a file as a whole compares it. It knows nothing of what the files are or whose.
+ * The store for uploaded files in a bucket. An object is there as a whole or not at all; `write` stores its SHA-256, and
+ * `read` verifies it. It does not know what the files are or whose.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -27,11 +27,11 @@ const megabyte = 1024 * 1024;
 /** The smallest part; a bucket takes 10,000 of them. */
 const partBytes = 8 * megabyte;
 const maxParts = 10_000;
-/** Of one file at a time, each held in memory. */
+/** Parts of one upload sent concurrently, each held in memory. */
 const partsAtOnce = 2;
-/** A whole file is sent or asked for so often until it arrives undamaged. */
+/** How often a whole file is sent or requested until it arrives undamaged. */
 const maxTries = 3;
-/** What a bucket says when the bytes are not those of the checksum. */
+/** Error names of a bucket when the bytes do not match their checksum. */
 const damaged: ReadonlySet<string> = new Set([
   'BadDigest',
   'XAmzContentChecksumMismatch',
@@ -41,8 +41,8 @@ const damaged: ReadonlySet<string> = new Set([
 const sha256Of = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 /**
- * @param prefix what every name in the bucket begins with
- * @param idleMs for so long it waits for the next byte
+ * @param prefix the beginning of every key in the bucket
+ * @param idleMs how long reads wait for the next byte
  */
 export function s3Store(
   client: S3Client,
@@ -56,7 +56,7 @@ export function s3Store(
   };
   const objectOf = (name: string) => ({ Bucket: bucket, Key: keyOf(name) });
 
-  /** Every object under the prefix that is a file of ours. */
+  /** All objects under the prefix whose names are valid file names. */
   async function* objects(namePrefix = ''): AsyncGenerator<{ name: string; changedAt: Date }> {
     const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix + namePrefix });
     for await (const { Contents = [] } of pages) {
@@ -75,14 +75,14 @@ export function s3Store(
     const parts: Buffer[] = [];
     for await (const part of bodyParts(answer.Body as Readable, idleMs)) parts.push(part);
     const content = Buffer.concat(parts);
-    const wanted = answer.Metadata?.sha256;
-    if (wanted !== undefined && wanted !== sha256Of(content)) {
+    const expected = answer.Metadata?.sha256;
+    if (expected !== undefined && expected !== sha256Of(content)) {
       throw new FilesUnavailable('out-of-reach', `${name} came with other bytes than were written`);
     }
     return content;
   }
 
-  /** @param bytes all of it; null: nobody knows yet */
+  /** @param bytes the total size; null: unknown */
   async function uploadParts(name: string, content: Readable, bytes: number | null): Promise<void> {
     const largest = bytes ?? maxParts * partBytes;
     const upload = new Upload({
@@ -98,7 +98,7 @@ export function s3Store(
     }
   }
 
-  return inWords({
+  return withTranslatedErrors({
     async write(name, content) {
       const object = objectOf(name);
       const sha256 = sha256Of(content);
@@ -147,7 +147,7 @@ export function s3Store(
       return names.sort();
     },
 
-    /** Parts of uploads that were never completed cost room, and are in no list of files. */
+    /** Parts of multipart uploads that were never completed take up space and are not listed as files. */
     async sweepUnfinished(before) {
       let count = 0;
       let after: Partial<ListMultipartUploadsCommandOutput> = {};
@@ -162,7 +162,7 @@ export function s3Store(
             }),
           )
           .catch((error: unknown) => {
-            // Such a server sweeps by itself, or not at all.
+            // The server does not support listing them, so they cannot be removed here.
             if (isUnknownOperation(error)) return null;
             throw error;
           });
@@ -181,21 +181,22 @@ export function s3Store(
   });
 }
 
-/** What the SDK does not try again by itself: an answer that breaks off, and bytes that are not the ones. */
+/** Retries what the SDK does not retry by itself: a response that breaks off, and damaged bytes. */
 async function tryAgain<Result>(
   work: () => Promise<Result>,
-  isWorthIt: (error: unknown) => boolean = (error) => !(error instanceof TypeError) && !wasTriedAgain(error),
+  isRetryable: (error: unknown) => boolean = (error) =>
+    !(error instanceof TypeError) && !wasTriedAgain(error),
 ): Promise<Result> {
   for (let failures = 1; ; failures += 1) {
     try {
       return await work();
     } catch (error) {
-      if (failures >= maxTries || !isWorthIt(error)) throw error;
+      if (failures >= maxTries || !isRetryable(error)) throw error;
     }
   }
 }
 
-/** Completed or given up since it was listed. */
+/** Ignores the error of an upload that was completed or aborted since it was listed. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof Error && error.name === 'NoSuchUpload')) throw error;
 }
@@ -209,8 +210,8 @@ async function nullWhenMissing<Answer>(asking: Promise<Answer>): Promise<Answer 
   }
 }
 
-/** Whatever fails, fails as FilesUnavailable; only a wrong name is a mistake of ours. */
-function inWords(store: FileStore): FileStore {
+/** Makes every error a FilesUnavailable, except that of an invalid name, which is a bug of the caller. */
+function withTranslatedErrors(store: FileStore): FileStore {
   const translated =
     <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {

@@ -1,6 +1,6 @@
 /**
- * Files that nothing will ever name: half-written ones of an upload that was killed, and whole ones whose row never came or
- * has gone. What is young may be an upload under way, and stays until the next sweep.
+ * Removes files that nothing refers to: partial ones of interrupted uploads, and complete ones whose row was never written or
+ * is gone. Recent files may belong to an upload in progress, and are left to a later sweep.
  */
 import { isNotNull, like, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
@@ -10,17 +10,17 @@ import type { FileStore } from './file-store.ts';
 export interface SweepParts {
   readonly db: Pick<Database, 'orm'>;
   readonly files: FileStore;
-  /** Half-made ones of an upload that was killed. */
+  /** The store of subject keys, whose unfinished writes are removed too. */
   readonly keys: Pick<FileStore, 'sweepUnfinished'>;
-  /** False: avatars belong to documents that are kept elsewhere. */
+  /** false: avatars belong to documents that are stored elsewhere, so they are never removed. */
   readonly ownsDocuments: boolean;
 }
 
-/** @param before younger files are left alone. @returns how many went */
+/** @param before files written later are kept. @returns the number of files removed */
 export async function sweepFiles(parts: SweepParts, before: Date): Promise<number> {
   const { files, keys } = parts;
   let count = (await files.sweepUnfinished(before)) + (await keys.sweepUnfinished(before));
-  // Looked for before the rows are: a file that gets its row meanwhile is among those that have one.
+  // Files are listed before the rows are read, so that a file whose row is written meanwhile counts as in use.
   const old = await files.olderThan(before);
   const isNamed = await namesInUse(parts);
   for (const name of old) {
@@ -36,7 +36,7 @@ async function namesInUse({ db: { orm }, ownsDocuments }: SweepParts): Promise<(
   const pictureIds = new Set((await orm.select({ id: pictures.id }).from(pictures)).map(({ id }) => id));
   const analysisIds = new Set((await orm.select({ id: analyses.id }).from(analyses)).map(({ id }) => id));
   const sent = await orm.select({ file: resumes.file }).from(resumes).where(isNotNull(resumes.file));
-  // What is on the list of files to go has its own time.
+  // Files in `pendingDeletions` are removed at their own time.
   const pending = await orm.select({ file: pendingDeletions.file }).from(pendingDeletions);
   const resumeFiles = new Set([...sent, ...pending].map(({ file }) => file));
   const shown = await orm

@@ -1,13 +1,13 @@
 /**
- * Reads whatever was uploaded as a picture, in processes of their own (server/sandbox). What an upload is, is decided by
- * its first bytes; its name and declared type count for nothing. What comes out is upright and without metadata.
+ * Reads uploaded pictures in separate processes (server/sandbox). The first bytes decide what an upload is; its name and
+ * declared type are ignored. The pictures made are upright and without metadata, unless `keepTags`.
  */
 import { Problem } from '../problem.ts';
 import { EndedOnTask } from '../sandbox/ended-on-task.ts';
 import { openPool } from '../sandbox/pool.ts';
 import type { Answer, PictureSize, Pixels, Task } from './picture.job.ts';
 
-/** First bytes of the kinds we read. SVG is not among them: it is a program, not a picture. */
+/** Signatures of the accepted formats. SVG is not among them: it is a program, not a picture. */
 const kinds: readonly { readonly at: number; readonly bytes: string }[] = [
   { at: 0, bytes: '\xff\xd8\xff' },
   { at: 0, bytes: '\x89PNG\r\n\x1a\n' },
@@ -17,7 +17,7 @@ const kinds: readonly { readonly at: number; readonly bytes: string }[] = [
   { at: 4, bytes: 'ftypavif' },
 ];
 
-/** What iPhones write when nobody told them otherwise. The decoder in our library reads AV1 only. */
+/** Brands of HEIC, the default format of iPhones. Our library decodes AV1 only. */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 export const isHeic = (content: Uint8Array): boolean => {
@@ -42,7 +42,7 @@ const tooLarge = (what: string) => new Problem(413, 'too-large', what);
 
 const megabyte = 1024 * 1024;
 
-/** Of the process that unpacks a picture, all in all. */
+/** Total memory of a process that decodes pictures. */
 export const maxPictureMemoryBytes = 768 * megabyte;
 
 const pool = openPool({
@@ -70,9 +70,9 @@ export interface MadePictures {
 }
 
 /**
- * @param sender takes turns with others
- * @param keepTags in the first of them
- * @throws Problem when `content` is no picture, a damaged one, or one too large to unpack; PoolBusy
+ * @param sender waits in turns with other senders
+ * @param keepTags keeps the metadata in the first picture
+ * @throws Problem when `content` is not a picture, is damaged, or is too large to decode; PoolBusy
  */
 export async function readPicture(
   content: Buffer,

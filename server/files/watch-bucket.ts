@@ -1,11 +1,11 @@
-/** Asks now and then whether the bucket answers, so that the operator reads it in the log before anybody complains. */
+/** Checks the bucket regularly, so that the operator learns of a failure from the log before users complain. */
 import type { FastifyInstance } from 'fastify';
 import { sweepRegularly, type Sweeping } from '../common/sweep-regularly.ts';
 import { FilesUnavailable } from './files-unavailable.ts';
 
 const usualEveryMs = 15_000;
 
-/** @returns what is wrong with it, as it was a moment ago; null when it answers */
+/** @returns a function that returns the problem found by the last check; null: the bucket answered */
 export function watchBucket(
   app: FastifyInstance,
   bucket: { check(): Promise<void> },
@@ -14,7 +14,7 @@ export function watchBucket(
   let problem: FilesUnavailable | null = null;
   let watching: Sweeping | null = null;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const before = problem;
     problem = await bucket.check().then(
       () => null,
@@ -32,7 +32,9 @@ export function watchBucket(
   }
 
   app.addHook('onReady', async () => {
-    watching = sweepRegularly(look, everyMs, (error) => app.log.error({ err: error }, 'watching the bucket'));
+    watching = sweepRegularly(check, everyMs, (error) =>
+      app.log.error({ err: error }, 'watching the bucket'),
+    );
   });
   app.addHook('onClose', async () => watching?.stop());
   return () => problem;

@@ -1,6 +1,6 @@
 /**
- * How much is asked in chats, for an admin: counts by day. Nothing that a person wrote comes out of it, and no engine's name
- * either, for an imported chat says any name it likes.
+ * Counts of chat questions by day, for admins. They contain nothing that a person wrote, and no names of engines either,
+ * since an imported chat may contain any text as a name.
  */
 import { and, count, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { ServerStatus } from '../../src/events/account/server-status.ts';
@@ -11,7 +11,7 @@ import { chats, chatTurns } from '../db/schema.ts';
 const shownDays = 14;
 const dayMs = 86_400_000;
 
-const nothing = { asked: 0, fromGuides: 0, withoutGuides: 0, stopped: 0, failed: 0, byModel: 0 };
+const noQuestions = { asked: 0, fromGuides: 0, withoutGuides: 0, stopped: 0, failed: 0, byModel: 0 };
 
 export async function chatCounts(orm: Queries, now: Date): Promise<ServerStatus['chats']> {
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
@@ -39,7 +39,7 @@ export async function chatCounts(orm: Queries, now: Date): Promise<ServerStatus[
     kept: kept?.kept ?? 0,
     days: Array.from({ length: shownDays }, (_, i) => {
       const shown = new Date(today - i * dayMs).toISOString().slice(0, 10);
-      return byDay.get(shown) ?? { day: shown, ...nothing };
+      return byDay.get(shown) ?? { day: shown, ...noQuestions };
     }),
   };
 }

@@ -1,7 +1,7 @@
 /**
- * What balancers and supervisors ask, each with its own question: `/livez` whether the process is alive, `/readyz` whether
- * it should be sent people, `/healthz` whether it can reach its data. Everybody may ask. Which check of `/readyz` fails is for
- * whoever may read the figures (metrics-access.ts) and for admins; no answer names a place, version or person.
+ * Health checks for load balancers and supervisors: `/livez` says whether the process is alive, `/readyz` whether it should
+ * receive traffic, `/healthz` whether it can reach its data. All are public. Which check of `/readyz` fails is shown only
+ * to readers of the metrics (metrics-access.ts) and to admins; no answer names a place, version or person.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { StorageWatch } from '../storage-watch.ts';
@@ -14,22 +14,22 @@ export interface HealthParts {
   /** How many of this release's migrations the database lacks. */
   readonly missingMigrations: () => Promise<number>;
   readonly storage: StorageWatch | undefined;
-  /** What is wrong with the bucket, or null. */
+  /** The problem with the bucket, or null. */
   readonly filesProblem: () => unknown;
   readonly isDraining: () => boolean;
-  /** Whether somebody is told which check fails. */
+  /** Whether the response may say which check fails. */
   readonly maySeeChecks: (request: FastifyRequest) => boolean;
 }
 
-/** What is looked at before people are sent here. */
+/** The checks of readiness. */
 export interface Checks {
-  /** `stopping`: told to end, and no longer to be chosen. */
+  /** `stopping`: the process is shutting down and should get no more traffic. */
   readonly process: 'ok' | 'stopping';
   readonly database: 'ok' | 'no-answer';
-  /** `unknown`: the database did not say. */
+  /** `unknown`: the database did not answer. */
   readonly migrations: 'ok' | 'missing' | 'unknown';
   readonly storage: 'ok' | 'disk-full' | 'data-gone';
-  /** Nobody is kept away for it: every process misses the same bucket. */
+  /** Does not affect readiness: every process uses the same bucket. */
   readonly files: 'ok' | 'unavailable';
 }
 
@@ -39,9 +39,9 @@ export interface Readiness {
 }
 
 const healthTimeoutMs = 5000;
-/** A balancer asks every few seconds, and chooses somebody else meanwhile. */
+/** Short, since a load balancer asks every few seconds and can use another process meanwhile. */
 const readyTimeoutMs = 2000;
-/** Whoever asks meanwhile gets the same answer, so that many questions cost one. */
+/** Requests within this time share one answer, so that many of them cost one check. */
 const readyKeptMs = 1000;
 
 export interface ReadinessAnswer {
@@ -49,7 +49,7 @@ export interface ReadinessAnswer {
   readonly body: { readonly status: 'ok' | 'unavailable'; readonly checks?: Checks };
 }
 
-/** @param readiness null: there is no app yet */
+/** The response of `/readyz`. @param readiness null: there is no app yet */
 export const readinessAnswer = (readiness: Readiness | null, withChecks: boolean): ReadinessAnswer => ({
   status: readiness?.ready ? 200 : 503,
   body: {
@@ -83,7 +83,7 @@ export function addHealth(app: FastifyInstance, parts: HealthParts): void {
   let last: { readonly at: number; readonly answer: Promise<Readiness> } | null = null;
   const readiness = () => {
     const isFresh = last !== null && performance.now() - last.at < readyKeptMs;
-    // A process that ends is not chosen for a second longer.
+    // A process that is stopping must say so at once, not a second later.
     if (!last || !isFresh || parts.isDraining()) last = { at: performance.now(), answer: readinessOf(parts) };
     return last.answer;
   };
@@ -103,7 +103,7 @@ export function addHealth(app: FastifyInstance, parts: HealthParts): void {
     }
     try {
       await inTime(ping(), healthTimeoutMs);
-      // Every process misses the same bucket: a proxy that took them all away would help nobody.
+      // Stays 200: every process uses the same bucket, so taking them all out of service would not help.
       return { status: 'ok', ...(filesProblem() === null ? {} : { files: 'unavailable' }) };
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');

@@ -1,4 +1,4 @@
-/** Work that must not keep somebody waiting. @throws Error once it takes longer; the work itself goes on */
+/** Waits for `work` for a limited time. @throws Error once it takes longer; the work itself continues */
 export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,6 +1,6 @@
 /**
- * Figures of the whole installation, out of its database: the same ones whichever process is asked. They are counted at
- * most every half minute, however often somebody looks.
+ * Figures of the whole installation, from its database, and so the same from every process. They are counted at most
+ * every half minute, however often they are requested.
  */
 import { sql } from 'drizzle-orm';
 import { bytesOf } from '../budget/room.ts';
@@ -10,29 +10,29 @@ import { type QueueFigures, queueFigures } from '../queue/queue-figures.ts';
 
 export interface InstallationFigures {
   readonly queues: readonly QueueFigures[];
-  /** Of files, with what is announced of uploads under way. */
+  /** Bytes of files, including the declared sizes of uploads in progress. */
   readonly storedBytes: number;
-  /** Photos, films and sounds that arrived. */
+  /** Number of completed photos, videos and sound recordings. */
   readonly media: number;
-  /** Begun, and not complete. */
+  /** Number of uploads begun and not complete. */
   readonly openUploads: number;
-  /** Devices that are signed in. */
+  /** Number of signed-in devices. */
   readonly sessions: number;
 }
 
-const keptMs = 30_000;
+const cachedMs = 30_000;
 
 export function installationFigures(
   orm: Queries,
   now = () => performance.now(),
 ): () => Promise<InstallationFigures> {
-  let kept: { readonly at: number; readonly figures: Promise<InstallationFigures> } | null = null;
+  let cached: { readonly at: number; readonly figures: Promise<InstallationFigures> } | null = null;
   return () => {
-    if (kept && now() - kept.at < keptMs) return kept.figures;
+    if (cached && now() - cached.at < cachedMs) return cached.figures;
     const figures = count(orm);
-    kept = { at: now(), figures };
+    cached = { at: now(), figures };
     figures.catch(() => {
-      kept = null;
+      cached = null;
     });
     return figures;
   };

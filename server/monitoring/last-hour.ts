@@ -1,31 +1,31 @@
-/** What this process answered in the last hour, minute by minute, and what it failed at. In memory, and gone with it. */
+/** Counts of this process's responses by minute for the last hour, and its latest failures. Kept in memory only. */
 
 export interface Minute {
-  /** Milliseconds since 1970, when it began. */
+  /** Start of the minute, in milliseconds since 1970. */
   readonly at: number;
   readonly answered: number;
-  /** With status 500 or above. */
+  /** Responses with status 500 or above. */
   readonly failed: number;
-  /** For a budget. */
+  /** Refused because a budget or limit was used up. */
   readonly refused: number;
 }
 
 export interface Failure {
   readonly at: number;
   readonly method: string;
-  /** The pattern of the address, never the address. */
+  /** The route pattern, never the URL. */
   readonly route: string;
   readonly status: number;
-  /** What its person can quote, and the log is searched for. */
+  /** The request id, which the person can quote and which is in the log. */
   readonly reference: string;
 }
 
 export interface LastHour {
   note(outcome: 'answered' | 'failed' | 'refused'): void;
   noteFailure(failure: Omit<Failure, 'at'>): void;
-  /** Sixty of them, the oldest first; the last is not over. */
+  /** Sixty minutes, oldest first; the last one is still running. */
   minutes(): readonly Minute[];
-  /** The newest first. */
+  /** Failures of the last hour, newest first; at most the latest 20. */
   failures(): readonly Failure[];
 }
 
@@ -37,24 +37,24 @@ const failuresKept = 20;
 export function openLastHour(now: () => number = Date.now): LastHour {
   const ring: (Minute | undefined)[] = [];
   let failures: readonly Failure[] = [];
-  const beginOf = (at: number) => at - (at % minuteMs);
-  const placeOf = (at: number) => (at / minuteMs) % minutesKept;
+  const startOf = (at: number) => at - (at % minuteMs);
+  const indexOf = (at: number) => (at / minuteMs) % minutesKept;
   const minuteAt = (at: number): Minute => {
-    const kept = ring[placeOf(at)];
-    return kept?.at === at ? kept : { at, answered: 0, failed: 0, refused: 0 };
+    const noted = ring[indexOf(at)];
+    return noted?.at === at ? noted : { at, answered: 0, failed: 0, refused: 0 };
   };
 
   return {
     note(outcome) {
-      const at = beginOf(now());
+      const at = startOf(now());
       const minute = minuteAt(at);
-      ring[placeOf(at)] = { ...minute, [outcome]: minute[outcome] + 1 };
+      ring[indexOf(at)] = { ...minute, [outcome]: minute[outcome] + 1 };
     },
     noteFailure(failure) {
       failures = [{ ...failure, at: now() }, ...failures].slice(0, failuresKept);
     },
     minutes() {
-      const last = beginOf(now());
+      const last = startOf(now());
       return Array.from({ length: minutesKept }, (_, i) => minuteAt(last - (minutesKept - 1 - i) * minuteMs));
     },
     failures: () => failures.filter(({ at }) => at > now() - minutesKept * minuteMs),

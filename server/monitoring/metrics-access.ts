@@ -1,6 +1,6 @@
 /**
- * Who may read the figures, and which check of `/readyz` fails: whoever is on this machine, on a port of their own, or
- * whoever has the token.
+ * Serves the metrics and the details of `/readyz`: on a separate port, which without a token only this machine can reach, or
+ * on the app's port to readers who have the token.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -14,14 +14,14 @@ const readyPath = '/readyz';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** @param token null: nothing has to be shown */
+/** @param token null: no token is required */
 export function mayRead({ headers }: Pick<IncomingMessage, 'headers'>, token: string | null): boolean {
   if (token === null) return true;
-  const [, given = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
-  return timingSafeEqual(digest(given), digest(token));
+  const [, sent = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  return timingSafeEqual(digest(sent), digest(token));
 }
 
-/** On the port of the app itself, for whoever has the token. */
+/** Adds the route for metrics on the app's own port, for readers who have the token. */
 export function addMetricsRoute(app: FastifyInstance, { metrics }: Monitor, token: string): void {
   app.get(metricsPath, async (request, reply) => {
     if (!mayRead(request, token)) {
@@ -36,7 +36,7 @@ export interface MetricsPort {
   close(): Promise<void>;
 }
 
-/** @throws ConfigError when nobody can listen there */
+/** Serves metrics and readiness on a separate port. @throws ConfigError when the port cannot be used */
 export async function listenForMetrics(
   { port, host, token }: NonNullable<Config['metrics']> & { readonly port: number },
   { metrics, readiness }: Pick<Monitor, 'metrics' | 'readiness'>,

@@ -1,6 +1,6 @@
 /**
- * The figures for Prometheus. A label is one of a few words that are known beforehand: a pattern of an address, a kind, a
- * status. Nothing that a person is, has or has typed becomes one.
+ * The metrics for Prometheus. Labels come from a small, fixed set of values: a route pattern, a kind, a status. No personal
+ * data and nothing that a person typed becomes a label.
  */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Budget } from '../budget/refusals.ts';
@@ -10,7 +10,7 @@ import { inTime } from './in-time.ts';
 
 export interface AnsweredRequest {
   readonly method: string;
-  /** As the router knows it; null: it knows none. */
+  /** The router's pattern; null: no route matched. */
   readonly route: string | null;
   readonly status: number;
   readonly seconds: number;
@@ -21,24 +21,24 @@ export interface Metrics {
   noteRequest(request: AnsweredRequest): void;
   /** @param change 1 when one begins, -1 when it ends */
   noteOpen(kind: 'request' | 'stream', change: 1 | -1): void;
-  /** `limit`: an allowance that the database keeps. */
+  /** `limit`: an allowance that is stored in the database. */
   noteRefusal(budget: Budget | 'limit'): void;
   noteQuery(time: QueryTime): void;
-  /** In the text format. */
+  /** All metrics, in Prometheus's text format. */
   read(): Promise<string>;
 }
 
-/** Of the parser's 34 methods these are answered; a label for each of the others would help nobody. */
+/** Of the HTTP parser's 34 methods only these are answered; the others share one label. */
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const statements: ReadonlySet<string> = new Set(['select', 'insert', 'update', 'delete', 'with']);
 
 const requestBuckets = [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 10, 60];
-/** Of the figures out of the database, which may not answer at all. */
+/** Limit for figures from the database, which may not answer at all. */
 const figuresTimeoutMs = 2000;
 const queryBuckets = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
 export interface MetricsOptions {
-  /** Of the process: memory, event loop, garbage collection. What watches them watches until the process ends. */
+  /** Includes metrics of the process: memory, event loop, garbage collection. Their observers run until the process ends. */
   readonly ofProcess: boolean;
   /** Resolves with null while there is no database to ask. */
   readonly installation: () => Promise<InstallationFigures | null>;
@@ -93,7 +93,7 @@ export function openMetrics({ ofProcess, installation }: MetricsOptions): Metric
   };
 }
 
-/** The same from every process: take the largest of them, never their sum. */
+/** Figures of the whole installation are the same from every process: aggregate them by maximum, never by sum. */
 function addInstallation(registry: Registry, figures: () => Promise<InstallationFigures | null>): void {
   const registers = [registry];
   const ofAll = (name: string, help: string, valueOf: (figures: InstallationFigures) => number) =>
@@ -102,7 +102,7 @@ function addInstallation(registry: Registry, figures: () => Promise<Installation
       help: `${help}, of the whole installation`,
       registers,
       async collect() {
-        // While the database is away the rest of the figures is wanted most of all.
+        // While the database is unavailable, the other metrics must still be readable.
         const counted = await figures();
         this.set(counted ? valueOf(counted) : NaN);
       },

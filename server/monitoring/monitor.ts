@@ -1,6 +1,6 @@
 /**
- * Watches what a process does, for those who run it: counts for Prometheus, the last hour for the status page, slow
- * statements for the log. Nothing of the product depends on it.
+ * Collects what operators need to know about a process: metrics for Prometheus, the last hour for the status page, slow
+ * statements for the log. No function of the product depends on it.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { budgetOf } from '../budget/refusals.ts';
@@ -20,22 +20,22 @@ export interface Monitor {
   readonly installation: () => Promise<InstallationFigures | null>;
   /** null before there is an app. */
   readonly readiness: () => Promise<Readiness | null>;
-  /** For the database, which is open before anything else. */
+  /** For the database, which is opened before anything else. */
   readonly onQuery: OnQuery;
-  /** From then on what is counted is that of the installation, too. */
+  /** From then on the figures of the installation are included. */
   watchInstallation(figures: () => Promise<InstallationFigures>): void;
-  watchReadiness(look: () => Promise<Readiness>): void;
-  /** Before any route. */
+  watchReadiness(check: () => Promise<Readiness>): void;
+  /** Call it before any route is added. */
   watchRequests(app: FastifyInstance): void;
 }
 
-/** As nginx has it: the client has gone. */
+/** nginx's status for a client that closed the connection. */
 const clientGone = 499;
 
 /** @param ofProcess see metrics.ts */
 export function openMonitor({ slowQueryMs }: Pick<Config, 'slowQueryMs'>, ofProcess = false): Monitor {
   let figures: (() => Promise<InstallationFigures>) | null = null;
-  let lookAtReadiness: (() => Promise<Readiness>) | null = null;
+  let checkReadiness: (() => Promise<Readiness>) | null = null;
   let reportSlow: (query: SlowQuery) => void = () => undefined;
   const installation = async () => (await figures?.()) ?? null;
   const metrics = openMetrics({ ofProcess, installation });
@@ -46,7 +46,7 @@ export function openMonitor({ slowQueryMs }: Pick<Config, 'slowQueryMs'>, ofProc
     metrics,
     lastHour,
     installation,
-    readiness: async () => (await lookAtReadiness?.()) ?? null,
+    readiness: async () => (await checkReadiness?.()) ?? null,
     onQuery(time) {
       metrics.noteQuery(time);
       noteSlow(time);
@@ -54,8 +54,8 @@ export function openMonitor({ slowQueryMs }: Pick<Config, 'slowQueryMs'>, ofProc
     watchInstallation(counted) {
       figures = counted;
     },
-    watchReadiness(look) {
-      lookAtReadiness = look;
+    watchReadiness(check) {
+      checkReadiness = check;
     },
     watchRequests(app) {
       reportSlow = (query) => app.log.warn(query, 'slow query');
@@ -74,7 +74,7 @@ export function openMonitor({ slowQueryMs }: Pick<Config, 'slowQueryMs'>, ofProc
           const { method, id } = request;
           const route = request.routeOptions.url ?? null;
           const status = reply.raw.writableEnded ? reply.raw.statusCode : clientGone;
-          // A stream is open for as long as its page is.
+          // Not measured for a stream, which stays open as long as its page.
           const seconds = kind === 'stream' ? 0 : reply.elapsedTime / 1000;
           metrics.noteRequest({ method, route, status, seconds });
           const isRefused = refused.has(request) || status === 429;

@@ -1,4 +1,4 @@
-/** The only file that knows OpenTelemetry: spans to a collector by OTLP over HTTP. Load it with `import()`; it is heavy. */
+/** Exports spans to a collector by OTLP over HTTP. The only file that uses OpenTelemetry; load it with `import()`: it is large. */
 import {
   type Attributes,
   type Context,
@@ -22,17 +22,18 @@ import { patinaVersion } from '../version.ts';
 import { inTime } from './in-time.ts';
 import type { Exporter, Span } from './spans.ts';
 
-/** Spans wait so long for others to be sent with; a collector that does not answer is not waited for. */
+/** Interval at which spans are sent in batches. */
 const sendEveryMs = 2000;
+/** Limit for one attempt to send. */
 const timeoutMs = 5000;
-/** A stop is not held up by a collector. */
+/** Limit for sending the last spans, so that a collector does not delay a shutdown. */
 const closeMs = 3000;
 
-/** @param failed told of each attempt that was in vain */
+/** @param failed called for each failed attempt to send */
 export function openExporter({ url, share }: NonNullable<Config['traces']>, failed: () => void): Exporter {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'patina', 'service.version': patinaVersion }),
-    // Whoever asked may have decided already.
+    // The caller may have decided already whether its trace is sampled.
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [
       new BatchSpanProcessor({
@@ -48,10 +49,10 @@ export function openExporter({ url, share }: NonNullable<Config['traces']>, fail
     const inside = trace.setSpan(context, span);
     return {
       traceId: span.spanContext().traceId,
-      child: (childName, words) => spanIn(inside, SpanKind.CLIENT, childName, words as Attributes),
-      note: (noted, words) => void span.addEvent(noted, words as Attributes),
-      end(words, isFailed) {
-        span.setAttributes(words as Attributes);
+      child: (childName, attributes) => spanIn(inside, SpanKind.CLIENT, childName, attributes as Attributes),
+      note: (event, attributes) => void span.addEvent(event, attributes as Attributes),
+      end(attributes, isFailed) {
+        span.setAttributes(attributes as Attributes);
         if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
         span.end();
       },
@@ -59,13 +60,13 @@ export function openExporter({ url, share }: NonNullable<Config['traces']>, fail
   }
 
   return {
-    begin: (name, words, traceparent) =>
-      spanIn(contextOf(traceparent), SpanKind.SERVER, name, words as Attributes),
+    begin: (name, attributes, traceparent) =>
+      spanIn(contextOf(traceparent), SpanKind.SERVER, name, attributes as Attributes),
     close: () => inTime(provider.shutdown(), closeMs).catch(failed),
   };
 }
 
-/** As W3C writes it: version, trace, the span that asked, flags. */
+/** Parses W3C's `traceparent`: version, trace id, id of the calling span, flags. */
 function contextOf(traceparent: string | null): Context {
   const [, traceId, spanId, flags] =
     /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/.exec(traceparent ?? '') ?? [];

@@ -1,6 +1,6 @@
 /**
- * A name for every request, which its log lines, its answer and the page of whoever sent it all carry: what a person
- * quotes is found in the log.
+ * An id for every request, shown in its log lines, its response and the sender's page, so that what a person quotes can
+ * be found in the log.
  */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -8,19 +8,19 @@ import type { FastifyInstance } from 'fastify';
 
 export const requestIdHeader = 'x-request-id';
 
-/** What a proxy or a program gives: short, and nothing that could break a line of a log. */
-const sound = /^[\w.:-]{8,64}$/;
+/** Ids accepted from proxies and programs: short, and without characters that could break a log line. */
+const acceptable = /^[\w.:-]{8,64}$/;
 
-/** The sender's own, when it can be used, so that one name leads through several logs. */
+/** The id that the sender gave, if acceptable, so that one id connects several logs; otherwise a random one. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const given = headers[requestIdHeader];
-  return typeof given === 'string' && sound.test(given) ? given : randomBytes(6).toString('hex');
+  const sent = headers[requestIdHeader];
+  return typeof sent === 'string' && acceptable.test(sent) ? sent : randomBytes(6).toString('hex');
 }
 
-/** Before every other hook: what refuses a request is answered with it, too. */
+/** Call it before other hooks are added, so that requests refused by them carry the id, too. */
 export function addRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    // On the raw answer: some are written without Fastify.
+    // On the raw response, since some responses are written without Fastify.
     reply.raw.setHeader(requestIdHeader, request.id);
   });
 }

@@ -1,4 +1,4 @@
-/** Statements that took long, for the log: what was asked, and never with which values. */
+/** Reports slow statements for the log, without their values. */
 import type { OnQuery } from '../db/observed.ts';
 
 export interface SlowQuery {
@@ -9,7 +9,7 @@ export interface SlowQuery {
 
 const maxLength = 1000;
 
-/** Values are parameters nearly always; the rest is taken out here. */
+/** Replaces constants in a statement by `?`. Nearly all values are parameters anyway. */
 export const withoutConstants = (statement: string): string =>
   statement
     .replace(/'(?:[^']|'')*'/g, '?')
@@ -18,7 +18,7 @@ export const withoutConstants = (statement: string): string =>
     .trim()
     .slice(0, maxLength);
 
-/** @param thresholdMs 0: none is slow */
+/** @param thresholdMs 0: reports nothing */
 export function slowQueries(thresholdMs: number, report: (query: SlowQuery) => void): OnQuery {
   return ({ statement, ms, failed }) => {
     if (thresholdMs === 0 || ms < thresholdMs) return;

@@ -1,21 +1,21 @@
-/** What a trace is made of, whoever sends it away. */
+/** Spans and their exporter, independent of OpenTelemetry. */
 
-/** Known beforehand, all of them. */
-export type Words = Readonly<Record<string, string | number | readonly string[]>>;
+/** Attributes of a span. They contain no personal data. */
+export type SpanAttributes = Readonly<Record<string, string | number | readonly string[]>>;
 
-/** Something that takes time. */
+/** An operation with a duration. */
 export interface Span {
   readonly traceId: string;
-  child(name: string, words: Words): Span;
-  /** Something that happens in it. */
-  note(name: string, words: Words): void;
-  end(words: Words, failed: boolean): void;
+  child(name: string, attributes: SpanAttributes): Span;
+  /** Adds an event that happens during the span. */
+  note(name: string, attributes: SpanAttributes): void;
+  end(attributes: SpanAttributes, failed: boolean): void;
 }
 
-/** What sends spans away. */
+/** Sends spans to a collector. */
 export interface Exporter {
-  /** @param traceparent of whoever asked; null: nobody who is believed */
-  begin(name: string, words: Words, traceparent: string | null): Span;
-  /** Resolves when everything is sent, or could not be. */
+  /** @param traceparent the caller's `traceparent` header; null: none, or not from a trusted caller */
+  begin(name: string, attributes: SpanAttributes, traceparent: string | null): Span;
+  /** Resolves once everything is sent or sending has failed. */
   close(): Promise<void>;
 }

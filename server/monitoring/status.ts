@@ -1,4 +1,4 @@
-/** What an admin sees of the server: this process's last hour, and what waits in the whole installation. No person is in it. */
+/** The server status for admins: this process's last hour, and figures of the whole installation. It contains no personal data. */
 import { sql } from 'drizzle-orm';
 import type { ServerStatus } from '../../src/events/account/server-status.ts';
 import { readRuns } from '../backups/runs.ts';

@@ -1,8 +1,7 @@
 /**
- * Traces for a collector of OpenTelemetry, where the operator names one: of each request, the statements and commands in it.
- * The library is loaded then only, so that whoever names none pays nothing. Spans hold words that are known beforehand: a
- * pattern of an address, a status, a statement without values, the name of a command. Nothing that a person is, has or has
- * typed becomes part of one.
+ * Traces each request with its statements and commands, for an OpenTelemetry collector if the operator configures one. The
+ * library is loaded only then, so that it costs nothing otherwise. Spans contain only a method, a route pattern, a status, the
+ * request id, statements without values, and names of commands, nouns, facts and refusals: nothing personal or typed.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
@@ -12,29 +11,29 @@ import type { Config } from '../config.ts';
 import { traceQueries } from '../db/observed.ts';
 import { requestIdHeader } from './request-id.ts';
 import { withoutConstants } from './slow-queries.ts';
-import type { Exporter, Span, Words } from './spans.ts';
+import type { Exporter, Span, SpanAttributes } from './spans.ts';
 
 export interface Traces {
-  /** Before any route, behind the request's id. */
+  /** Call it before any route is added and after addRequestId. */
   watchRequests(app: FastifyInstance, config: Pick<Config, 'trustProxy'>): void;
 }
 
-/** null: nobody wants any. Before the database is opened. */
+/** Call it before the database is opened. @returns null: traces are not configured */
 export async function openTraces({ traces }: Pick<Config, 'traces'>): Promise<Traces | null> {
   if (!traces) return null;
   const { openExporter } = await import('./open-telemetry.ts');
   const report = { failed: () => undefined as void };
   return tracesTo(
     openExporter(traces, () => report.failed()),
-    (told) => (report.failed = told),
+    (listener) => (report.failed = listener),
   );
 }
 
-/** Failing to send is told so often at most. */
-const tellEveryMs = 60_000;
+/** Failures to send are logged this often at most. */
+const warnEveryMs = 60_000;
 
-/** @param onFailed has somebody told of each failure */
-function tracesTo(exporter: Exporter, onFailed: (told: () => void) => void): Traces {
+/** @param onFailed sets the listener that is called for each failure to send */
+function tracesTo(exporter: Exporter, onFailed: (listener: () => void) => void): Traces {
   const current = new AsyncLocalStorage<Span>();
   const stopQueries = traceQueries((statement) => {
     const span = current.getStore()?.child(nameOfStatement(statement), {
@@ -43,14 +42,14 @@ function tracesTo(exporter: Exporter, onFailed: (told: () => void) => void): Tra
     });
     return (failed) => span?.end({}, failed);
   });
-  const stopCommands = traceCommands((trace) => current.getStore()?.note(trace.command, wordsOf(trace)));
+  const stopCommands = traceCommands((trace) => current.getStore()?.note(trace.command, attributesOf(trace)));
 
   return {
     watchRequests(app, { trustProxy }) {
-      let toldAt = -Infinity;
+      let warnedAt = -Infinity;
       onFailed(() => {
-        if (performance.now() - toldAt < tellEveryMs) return;
-        toldAt = performance.now();
+        if (performance.now() - warnedAt < warnEveryMs) return;
+        warnedAt = performance.now();
         app.log.warn('traces cannot be delivered');
       });
       const spans = new WeakMap<object, Span>();
@@ -65,7 +64,7 @@ function tracesTo(exporter: Exporter, onFailed: (told: () => void) => void): Tra
             ...(route === null ? {} : { 'http.route': route }),
             [`http.response.header.${requestIdHeader}`]: [id],
           },
-          // A stranger's own would put them into whatever trace they choose.
+          // An untrusted `traceparent` would let strangers add spans to any trace.
           trustProxy !== false && typeof sent === 'string' ? sent : null,
         );
         spans.set(request, span);
@@ -76,7 +75,7 @@ function tracesTo(exporter: Exporter, onFailed: (told: () => void) => void): Tra
         });
         current.run(span, done);
       });
-      // Whoever reads a body goes on where the connection was, and not where the request was.
+      // After the body is read, the asynchronous context is that of the connection; this restores the request's.
       app.addHook('preValidation', (request, _reply, done) => current.run(spans.get(request)!, done));
       app.addHook('onClose', async () => {
         stopQueries();
@@ -90,8 +89,8 @@ function tracesTo(exporter: Exporter, onFailed: (told: () => void) => void): Tra
 const nameOfStatement = (statement: string) =>
   /^\s*([a-z]+)/i.exec(statement.slice(0, 40))?.[1]?.toLowerCase() ?? 'statement';
 
-/** A stream is named after what it is about, and whom: the first word says what. */
-const wordsOf = ({ stream, facts, refused }: CommandTrace): Words => ({
+/** A stream's name is its noun and then an id, which may identify a person: only the noun is used. */
+const attributesOf = ({ stream, facts, refused }: CommandTrace): SpanAttributes => ({
   'patina.noun': stream.split('/', 1)[0]!,
   'patina.facts': facts,
   ...(refused === null ? {} : { 'patina.refused': refused }),

@@ -1,4 +1,4 @@
-/** How much waits in the queues of an installation, whoever works on them. */
+/** How much work is in the queues of an installation, over all processes. */
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 
@@ -6,13 +6,13 @@ export interface QueueFigures {
   readonly name: string;
   readonly waiting: number;
   readonly active: number;
-  /** Given up, in the last hours. */
+  /** Jobs given up in the last hours, as long as pg-boss keeps them. */
   readonly failed: number;
-  /** Since when what waits for longest has been there; 0: nothing waits. */
+  /** Age of the job that has waited longest; 0: none is waiting. */
   readonly oldestSeconds: number;
 }
 
-/** By name. Nothing before the first queue was opened. */
+/** Sorted by name; empty before the first queue was opened. */
 export async function queueFigures(orm: Queries): Promise<readonly QueueFigures[]> {
   const { rows: found } = (await orm.execute(
     sql`select to_regclass('pgboss.job') is not null as there`,

@@ -1,7 +1,7 @@
 /**
- * Work that must be done once it is promised, however often the server stops: kept by pg-boss in the same database, so
- * that a promise is part of the transaction that makes it (docs/decisions/0110). It knows no work but by an id. Whoever
- * does the work must bear being asked for the same again. Who asks for thousands waits for them; others take turns with them.
+ * A durable job queue: an added job is done even if the server stops in between. pg-boss keeps it in the same database, so
+ * that adding is part of the caller's transaction (docs/decisions/0110). A job is only an id, and may run more than once, so
+ * the work must tolerate repetition. Owners take turns: one who adds thousands of jobs does not delay the others.
  */
 import PgBoss from 'pg-boss';
 import type pg from 'pg';
@@ -13,43 +13,43 @@ import { runSql } from './run-sql.ts';
 export interface QueueOptions {
   readonly db: Database;
   readonly name: string;
-  /** `lastTry`: if this fails, too, nobody will try again. */
+  /** `lastTry`: if this attempt fails, there will be no other. */
   readonly work: (id: string, lastTry: boolean) => Promise<void>;
-  /** What went wrong is said here; the work is tried again later. */
+  /** Called with each failure; the work is retried later. */
   readonly onError: (error: unknown) => void;
-  /** While it says no, nothing is taken up; what waits stays waiting. */
+  /** While it returns false, no jobs are started; they stay waiting. */
   readonly mayWork?: () => boolean;
 }
 
 export interface Queue {
-  /** Before `add` in a transaction, which must not wait for it. Starts once. */
+  /** Call it before a transaction that uses `add`, which must not wait for it. Starts once. */
   start(): Promise<void>;
   /**
-   * In the transaction that makes it necessary. What waits already is not added again.
-   * @param whose those for whom something waits take turns
+   * Adds a job in the caller's transaction. An id that is already waiting is not added again.
+   * @param owner owners with waiting jobs take turns
    */
-  add(tx: Queries, id: string, whose: string): Promise<void>;
-  /** The ids of all that waits. */
+  add(tx: Queries, id: string, owner: string): Promise<void>;
+  /** The ids of all waiting jobs. */
   waiting(): Promise<ReadonlySet<string>>;
-  /** Call it once that transaction is committed; without it the work starts within a second. */
+  /** Call it once that transaction is committed, to start the work at once; otherwise it starts within a second. */
   wake(): void;
-  /** Gives back what a server took that is gone, and forgets what is long done. */
+  /** Makes abandoned jobs, whose server is gone, available again, and deletes old finished ones. */
   maintain(): Promise<void>;
-  /** Resolves when what is under way has ended; the rest waits for the next start. */
+  /** Resolves when the job in progress has ended; the rest waits for the next start. */
   stop(): Promise<void>;
 }
 
 const pollMs = 1000;
-/** Taken at once, worked on one after the other. */
+/** Jobs fetched at once, worked on one after the other. */
 const batchSize = 5;
-/** Taken and not done by then: the server that took it is gone. */
+/** A job that is not done by then counts as abandoned: the server that took it is gone. */
 const expireInSeconds = 300;
 const retry = { retryLimit: 4, retryDelay: 2, retryBackoff: true } as const;
 
 export function openQueue({ db, name, work, onError, mayWork = () => true }: QueueOptions): Queue {
   const boss = new PgBoss({
     db: { executeSql: runSql(db.orm) },
-    // No timers of its own: `maintain` is called, and so is `fetch`.
+    // pg-boss runs no timers of its own: we call `maintain` and `fetch`.
     supervise: false,
     schedule: false,
   });
@@ -61,35 +61,36 @@ export function openQueue({ db, name, work, onError, mayWork = () => true }: Que
   let wakeUp = () => undefined as void;
 
   async function open(): Promise<void> {
-    await whileNobodyElse(async () => {
+    await withQueueLock(async () => {
       await boss.start();
-      // `short`: waits at most once under the same key.
+      // `short`: at most one job with the same key is waiting.
       await boss.createQueue(name, { name, policy: 'short', expireInSeconds, ...retry });
     });
     if (!stopping) loop = workOn();
   }
 
-  /** Two servers that make the same tables at the same moment would fail, one of them. An embedded database has one server. */
-  function whileNobodyElse(make: () => Promise<void>): Promise<void> {
+  /** Of two servers that create the same tables at the same time, one would fail. An embedded database has only one server. */
+  function withQueueLock(make: () => Promise<void>): Promise<void> {
     const { $client } = db.orm as { $client?: object };
     return db.kind === 'postgres' ? oneAtATime($client as pg.Pool, queueLock, make) : make();
   }
 
   /**
-   * A turn is one of everybody's. What is new comes a turn behind the one that is next, so that whoever waits for longer is
-   * never overtaken for good, and behind what waits for the same person. Nothing else is kept of it: an empty queue begins again.
+   * The turn of a new job; each owner has one job per turn. It is one after the turn that is next, so that waiting jobs are
+   * not overtaken forever, and after the last job of the same owner. Turns are stored only as priorities: an empty queue
+   * starts over.
    */
-  async function turnOf(tx: Queries, whose: string): Promise<number> {
+  async function turnOf(tx: Queries, owner: string): Promise<number> {
     const { rows } = await runSql(tx)(
       `select coalesce(min(-priority), 0) as next, coalesce(max(-priority) filter (where data->>'whose' = $2), 0) as own
          from pgboss.job where name = $1 and state < 'active'`,
-      [name, whose],
+      [name, owner],
     );
     const [{ next, own }] = rows as [{ next: number; own: number }];
     return Math.max(next, own) + 1;
   }
 
-  const rest = () =>
+  const pause = () =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pollMs);
       wakeUp = () => {
@@ -105,18 +106,18 @@ export function openQueue({ db, name, work, onError, mayWork = () => true }: Que
         onError(error);
         return 0;
       });
-      if (done === 0 && !woken && !stopping) await rest();
+      if (done === 0 && !woken && !stopping) await pause();
     }
   }
 
-  /** How many were taken. */
+  /** Fetches and does one batch. @returns the number of jobs fetched */
   async function doSome(): Promise<number> {
     if (!mayWork()) return 0;
     const jobs = await boss.fetch<{ id: string }>(name, { batchSize, includeMetadata: true });
-    // They are the next ones, in no order.
+    // Fetched by priority, but returned in no particular order.
     jobs.sort((a, b) => b.priority - a.priority);
     for (const { id, data, retryCount, retryLimit } of jobs) {
-      // Given back at once, not when it expires.
+      // Returned to the queue at once, not only when it expires.
       if (stopping || !mayWork()) await retryWhenLost(() => boss.fail(name, id));
       else await doOne(id, data.id, retryCount >= retryLimit);
     }
@@ -131,7 +132,7 @@ export function openQueue({ db, name, work, onError, mayWork = () => true }: Que
       await retryWhenLost(() => boss.fail(name, jobId));
       return;
     }
-    // Otherwise the job, and all that were taken with it, would wait until they expire.
+    // Retried: otherwise this job, and those fetched with it, would wait until they expire.
     await retryWhenLost(() => boss.complete(name, jobId));
   }
 
@@ -143,9 +144,13 @@ export function openQueue({ db, name, work, onError, mayWork = () => true }: Que
       });
       return starting;
     },
-    async add(tx, id, whose) {
-      const priority = -(await turnOf(tx, whose));
-      await boss.send(name, { id, whose }, { priority, singletonKey: id, db: { executeSql: runSql(tx) } });
+    async add(tx, id, owner) {
+      const priority = -(await turnOf(tx, owner));
+      await boss.send(
+        name,
+        { id, whose: owner },
+        { priority, singletonKey: id, db: { executeSql: runSql(tx) } },
+      );
     },
     async waiting() {
       const { rows } = await runSql(db.orm)(

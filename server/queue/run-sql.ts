@@ -1,9 +1,9 @@
-/** Lets pg-boss speak through the database that is open anyway, the embedded one too, or take part in a transaction of it. */
+/** Runs pg-boss's SQL on the database that is already open, embedded or not, or inside one of its transactions. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 
 interface Rows {
-  // What the types of pg-boss say.
+  // `any`, as in pg-boss's types.
   rows: any[]; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 type Statements = { readonly rows: readonly unknown[] };
@@ -19,7 +19,7 @@ interface PoolLike {
   connect(): Promise<Connection>;
 }
 
-/** A statement with `$1` in it, as Drizzle writes such. */
+/** Converts a statement with `$1` placeholders to Drizzle's SQL. */
 function asSql(text: string, values: readonly unknown[]): SQL {
   const chunks = text
     .split(/\$(\d+)/)
@@ -27,13 +27,13 @@ function asSql(text: string, values: readonly unknown[]): SQL {
   return sql.join(chunks);
 }
 
-/** The rows of the last statement that has some. */
+/** The rows of the last statement that returned any. */
 function lastRows(results: Statements | readonly Statements[]): Rows {
   const all = Array.isArray(results) ? (results as readonly Statements[]) : [results as Statements];
   return { rows: [...(all.findLast(({ rows }) => rows.length > 0)?.rows ?? [])] };
 }
 
-/** Many statements in one text, with a transaction of their own that a fault must not leave open. */
+/** Runs a text of several statements that may contain a transaction, and rolls that back if one fails. */
 async function runAll(client: PGliteLike | PoolLike, text: string): Promise<Rows> {
   if ('exec' in client) {
     try {
@@ -54,7 +54,7 @@ async function runAll(client: PGliteLike | PoolLike, text: string): Promise<Rows
   }
 }
 
-/** @param orm the database, or a transaction, in which there is one statement at a time */
+/** @param orm the database, or a transaction, where `text` must be a single statement */
 export const runSql =
   (orm: Queries) =>
   async (text: string, values: readonly unknown[] = []): Promise<Rows> => {

@@ -1,4 +1,4 @@
-/** How a child process begins: it does not inherit how the server reads TypeScript. */
+/** Entry point of a child process. It registers the TypeScript loader, which is not inherited from the server. */
 import { register } from 'tsx/esm/api';
 
 register();

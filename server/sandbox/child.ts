@@ -1,4 +1,4 @@
-/** One child process as the server has it: started, asked one thing at a time, ended. It knows no turns and no files. */
+/** The server's side of one child process: starts it, gives it one task at a time, ends it. Scheduling is in pool.ts. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -6,16 +6,18 @@ import { childEnvironment, commandOf, isolationHere } from './command.ts';
 import { EndedOnTask, type EndReason } from './ended-on-task.ts';
 import type { ChildLimits } from './limits.ts';
 import { encodeMessage, type Message, messageReader } from './messages.ts';
-import type { Asked, ChildMessage } from './serve.ts';
+import type { ChildMessage, TaskRequest } from './serve.ts';
 
 export interface Child {
   readonly pid: number;
-  /** Tasks may still be given to it. */
+  /** Whether it may be given another task. */
   readonly fit: boolean;
   /**
-   * @param wallMs by then it is ended, however little it has done
-   * @param onProgress what the job tells on the way
-   * @throws EndedOnTask when it ended instead; another error when the job's own code is at fault
+   * Runs one task.
+   * @param cpuMs CPU time after which the process is ended
+   * @param wallMs elapsed time after which the process is killed, however little CPU time it got
+   * @param onProgress called with what the job reports
+   * @throws EndedOnTask when the process ended during the task; another error when the job's own code is at fault
    */
   ask(
     message: Message,
@@ -27,18 +29,18 @@ export interface Child {
   end(): Promise<void>;
 }
 
-/** A process that has not even started by then never will. */
+/** A process that has not started by then is given up. */
 const startMs = 60_000;
 
-/** What the end of the process says of the file it was busy with. */
+/** What the signal that ended the process says about the file it was working on. */
 const reasonOf: Readonly<Partial<Record<NodeJS.Signals, EndReason>>> = {
   SIGXCPU: 'cpu',
   SIGUSR2: 'memory',
-  // What Node.js and native libraries do when the system gives them no more memory.
+  // How Node.js and native libraries end when the system gives them no more memory.
   SIGABRT: 'memory',
   SIGTRAP: 'memory',
   SIGILL: 'memory',
-  // None of our limits: the system, or whoever runs it.
+  // Not one of our limits: the system or its operator ended it.
   SIGKILL: 'killed',
   SIGTERM: 'killed',
 };
@@ -47,13 +49,13 @@ export async function startChild(job: URL, limits: ChildLimits): Promise<Child> 
   const entry = fileURLToPath(new URL('./child.mjs', import.meta.url));
   const args = [entry, job.href, JSON.stringify(limits)];
   const command = commandOf(args, limits, await isolationHere());
-  const started = spawn(command.file, command.args, {
+  const spawned = spawn(command.file, command.args, {
     env: childEnvironment(process.env),
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     windowsHide: true,
   });
   return new Promise((resolve, reject) => {
-    const child = watched(started, limits, () => {
+    const child = watched(spawned, limits, () => {
       clearTimeout(timer);
       resolve(child);
     });
@@ -62,13 +64,13 @@ export async function startChild(job: URL, limits: ChildLimits): Promise<Child> 
       clearTimeout(timer);
       reject(new Error('A process that opens files did not start', { cause }));
     };
-    started.once('error', failed);
-    void child.gone.then((words) => failed(words));
+    spawned.once('error', failed);
+    void child.gone.then((stderr) => failed(stderr));
   });
 }
 
 interface Watched extends Child {
-  /** Resolves with the last of what it said on standard error. */
+  /** Resolves when the process is gone, with the last 2,000 characters of its standard error. */
   readonly gone: Promise<string>;
 }
 
@@ -79,30 +81,30 @@ interface Task {
   readonly timer: NodeJS.Timeout;
 }
 
-function watched(started: ChildProcess, limits: ChildLimits, onReady: () => void): Watched {
-  const pipe = started.stdio[3] as Socket;
+function watched(spawned: ChildProcess, limits: ChildLimits, onReady: () => void): Watched {
+  const pipe = spawned.stdio[3] as Socket;
   let task: Task | null = null;
   let isGone = false;
-  let isWorn = false;
+  let isWornOut = false;
   let outOfTime = false;
   let errors = '';
 
-  // A server that stops does not wait for it: the end of the pipe ends the child.
-  started.unref();
+  // The server can exit without waiting for the child, which ends itself when the pipe is closed.
+  spawned.unref();
   pipe.unref();
-  const stderr = started.stderr as Socket;
+  const stderr = spawned.stderr as Socket;
   stderr.unref();
   stderr.on('data', (piece) => (errors = (errors + String(piece)).slice(-2000)));
   for (const stream of [pipe, stderr]) stream.on('error', () => undefined);
 
-  const settle = (how: (settled: Task) => void) => {
+  const settle = (finish: (settled: Task) => void) => {
     const settled = task;
     task = null;
-    // A server that only waits for an answer stays until it is there.
+    // The pipe keeps the server's process alive only while a task is running.
     pipe.unref();
     if (!settled) return;
     clearTimeout(settled.timer);
-    how(settled);
+    finish(settled);
   };
 
   const gone = new Promise<string>((resolve) => {
@@ -112,7 +114,7 @@ function watched(started: ChildProcess, limits: ChildLimits, onReady: () => void
       settle(({ reject }) => reject(new EndedOnTask(reason)));
       resolve(errors);
     };
-    started.once('exit', (_, signal) => end(signal)).once('error', () => end(null));
+    spawned.once('exit', (_, signal) => end(signal)).once('error', () => end(null));
   });
 
   const onMessage = ({ data, files }: Message) => {
@@ -120,8 +122,8 @@ function watched(started: ChildProcess, limits: ChildLimits, onReady: () => void
     if (report.type === 'ready') return onReady();
     if (report.type === 'progress') return task?.onProgress(report.data);
     if (report.type === 'failed') return settle(({ reject }) => reject(new Error(report.error)));
-    // What it has taken for one file it mostly keeps.
-    isWorn = report.memoryBytes > limits.maxMemoryBytes / 2 || report.cpuMs > limits.maxCpuMs;
+    // Replaced when it holds too much memory, since a process mostly keeps what it took for one file.
+    isWornOut = report.memoryBytes > limits.maxMemoryBytes / 2 || report.cpuMs > limits.maxCpuMs;
     settle(({ resolve }) => resolve({ data: report.data, files }));
   };
   const read = messageReader(limits.maxFileBytes, onMessage);
@@ -129,15 +131,15 @@ function watched(started: ChildProcess, limits: ChildLimits, onReady: () => void
     try {
       read(piece);
     } catch {
-      started.kill('SIGKILL');
+      spawned.kill('SIGKILL');
     }
   });
 
   return {
-    pid: started.pid ?? 0,
+    pid: spawned.pid ?? 0,
     gone,
     get fit() {
-      return !isGone && !isWorn;
+      return !isGone && !isWornOut;
     },
     ask: (message, cpuMs, wallMs, onProgress = () => undefined) =>
       new Promise<Message>((resolve, reject) => {
@@ -147,15 +149,15 @@ function watched(started: ChildProcess, limits: ChildLimits, onReady: () => void
         }
         const timer = setTimeout(() => {
           outOfTime = true;
-          started.kill('SIGKILL');
+          spawned.kill('SIGKILL');
         }, wallMs);
         task = { resolve, reject, onProgress, timer };
         pipe.ref();
-        const asked: Asked = { data: message.data, cpuMs };
-        for (const piece of encodeMessage({ data: asked, files: message.files })) pipe.write(piece);
+        const request: TaskRequest = { data: message.data, cpuMs };
+        for (const piece of encodeMessage({ data: request, files: message.files })) pipe.write(piece);
       }),
     async end() {
-      if (!isGone) started.kill('SIGKILL');
+      if (!isGone) spawned.kill('SIGKILL');
       await gone;
     },
   };

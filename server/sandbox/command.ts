@@ -1,7 +1,7 @@
 /**
- * How a child process is started so that its limits hold: on Linux by the kernel itself (`prlimit`), which counts the memory
- * of libraries as well, and without a network where the kernel lets it have one of its own (`unshare`). What a system does
- * not have is left out; the child's watchdog sees to memory and CPU time everywhere.
+ * Builds the command of a child process so that its limits are enforced: on Linux by the kernel (`prlimit`), which also counts
+ * the memory of libraries, and without network access where an own network namespace is allowed (`unshare`). What the system
+ * lacks is left out; the child's watchdog limits memory and CPU time on every system.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -17,16 +17,16 @@ export interface Command {
 export interface Isolation {
   readonly prlimit: boolean;
   readonly unshare: boolean;
-  /** What a process of this Node.js reserves and never touches, in bytes; the kernel counts it all the same. */
+  /** Bytes that a process of this Node.js reserves but never touches; the kernel's limit counts them. */
   readonly reservedBytes: number;
 }
 
 const ownNetwork = ['--user', '--map-root-user', '--net', '--'];
 
-let known: Promise<Isolation> | undefined;
+let probed: Promise<Isolation> | undefined;
 
-/** What this system has of it; asked once. */
-export const isolationHere = (): Promise<Isolation> => (known ??= probe());
+/** What this system supports; determined once. */
+export const isolationHere = (): Promise<Isolation> => (probed ??= probe());
 
 async function probe(): Promise<Isolation> {
   if (process.platform !== 'linux') return { prlimit: false, unshare: false, reservedBytes: 0 };
@@ -35,14 +35,14 @@ async function probe(): Promise<Isolation> {
     works('unshare', [...ownNetwork, 'true']),
     measureReserved().catch(() => null),
   ]);
-  // A limit that does not allow for what is reserved would keep every child from starting; the watchdog is there without it.
+  // Without knowing the reserved memory, a kernel limit could keep every child from starting; the watchdog limits it anyway.
   return { prlimit: prlimit && reserved !== null, unshare, reservedBytes: reserved ?? 0 };
 }
 
-/** Of a child: its own, that of the thread that reads TypeScript, that of its watchdog. */
+/** JavaScript isolates of a child: main thread, the thread that compiles TypeScript, watchdog. */
 const isolates = 3;
 
-/** Since Node.js 24 V8 maps 512 MB a JavaScript isolate as writable, for code that it may compile. */
+/** Measures the memory that Node.js only reserves: since version 24, V8 maps 512 MB per isolate as writable, for compiled code. */
 async function measureReserved(): Promise<number> {
   const script = `process.stdout.write(fs.readFileSync('/proc/self/status', 'utf8'))`;
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], { timeout: 20_000 });
@@ -57,28 +57,31 @@ const works = (file: string, args: readonly string[]) =>
     () => false,
   );
 
-/** The command of a child process that runs `args` with this Node.js. Each program becomes the next, so that its id stays. */
+/** The command that runs `args` with this Node.js. Each program replaces itself by the next, so the process id stays the same. */
 export function commandOf(
   args: readonly string[],
   limits: ChildLimits,
   { prlimit, unshare, reservedBytes }: Isolation,
 ): Command {
-  const words = [
+  const commandLine = [
     ...(unshare ? ['unshare', ...ownNetwork] : []),
     ...(prlimit ? ['prlimit', ...kernelLimits(limits, reservedBytes), '--'] : []),
     process.execPath,
     `--max-old-space-size=${limits.maxHeapMegabytes}`,
     ...args,
   ];
-  const [file = process.execPath, ...rest] = words;
+  const [file = process.execPath, ...rest] = commandLine;
   return { file, args: rest };
 }
 
-/** What the kernel lets a process have whose watchdog ends it at `maxMemoryBytes`. */
+/** The kernel's memory limit for a process that the watchdog ends at `maxMemoryBytes`. */
 export const maxDataBytes = (maxMemoryBytes: number): number =>
   Math.ceil(maxMemoryBytes * 1.25) + 128 * megabyte;
 
-/** Behind what the watchdog looks at, which says more of why: reserved memory that is never touched counts here, too. */
+/**
+ * Above the watchdog's limits, so that the watchdog, which reports the reason, acts first; `--data` also counts reserved
+ * memory that is never touched.
+ */
 const kernelLimits = ({ maxMemoryBytes, maxCpuMs, maxTaskCpuMs }: ChildLimits, reservedBytes: number) => [
   `--data=${maxDataBytes(maxMemoryBytes) + reservedBytes}`,
   `--cpu=${Math.ceil((maxCpuMs + maxTaskCpuMs) / 1000) + 5}`,
@@ -86,11 +89,11 @@ const kernelLimits = ({ maxMemoryBytes, maxCpuMs, maxTaskCpuMs }: ChildLimits, r
   '--nofile=256',
 ];
 
-/** What a library may need of the server's environment. Its secrets are not among it. */
-const harmless = ['PATH', 'TMPDIR', 'TMP', 'TEMP', 'SystemRoot', 'TZ', 'LANG', 'NODE_ENV'];
+/** Environment variables that libraries may need. None of them contains a secret. */
+const inherited = ['PATH', 'TMPDIR', 'TMP', 'TEMP', 'SystemRoot', 'TZ', 'LANG', 'NODE_ENV'];
 
 export function childEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const kept = harmless.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]] as const]));
-  // Memory that was freed is given back, and not kept for each thread.
-  return { ...Object.fromEntries(kept), MALLOC_ARENA_MAX: '2' };
+  const copied = inherited.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]] as const]));
+  // Limits glibc's memory arenas, so that freed memory is returned and not kept for each thread.
+  return { ...Object.fromEntries(copied), MALLOC_ARENA_MAX: '2' };
 }

@@ -1,9 +1,9 @@
-/** Why a task has no answer. What is said of it is for whoever knows what kind of file it was, unless no file is at fault. */
+/** Errors of tasks that have no result. The caller, who knows the kind of file, words EndedOnTask for the user. */
 import { Problem } from '../problem.ts';
 
 /**
- * `memory`, `cpu`: the file needed more than a file may. `crashed`: the code that reads it broke down. `wall`: it got too
- * little done, as on a machine with too much to do. `killed`: something else ended the process, and no file is at fault.
+ * `memory`, `cpu`: the file exceeded that limit. `crashed`: the code that reads it crashed. `wall`: it got too little CPU
+ * time, as on an overloaded machine. `killed`: something else ended the process, and the file is not at fault.
  */
 export type EndReason = 'memory' | 'cpu' | 'crashed' | 'wall' | 'killed';
 
@@ -19,7 +19,7 @@ export class EndedOnTask extends Error {
 
 const retryAfterSeconds = 10;
 
-/** There is too much to do. Nothing is wrong with the file, which may be sent again. */
+/** The server is too busy. Nothing is wrong with the file, which may be sent again. */
 export class PoolBusy extends Problem {
   constructor() {
     super(

@@ -1,6 +1,6 @@
 /**
- * Nothing that opens a file has business with the network: a document that names an address must not make its reader
- * ask there. Where Linux allows it the process has no network at all (command.ts); this holds libraries on every system.
+ * Disables Node.js's network functions in processes that open files: a document that contains a URL must not cause a request
+ * to it. Where Linux allows it the process has no network at all (command.ts); this stops libraries on every system.
  */
 import dgram from 'node:dgram';
 import dns from 'node:dns';

@@ -1,13 +1,13 @@
-/** What a child process may use. */
+/** The limits of a child process. */
 export interface ChildLimits {
-  /** Of the whole process, as the system counts it; without files and libraries it needs about 100 MB. */
+  /** Resident memory of the whole process; without files and libraries it needs about 100 MB. */
   readonly maxMemoryBytes: number;
-  /** Of this, what JavaScript may keep. */
+  /** JavaScript heap, part of `maxMemoryBytes`. */
   readonly maxHeapMegabytes: number;
-  /** CPU time of all its tasks together: after this it is replaced, between two tasks. */
+  /** CPU time of all tasks together, after which the process is replaced between two tasks. */
   readonly maxCpuMs: number;
-  /** CPU time that one task may have at most. */
+  /** Maximum CPU time of one task. */
   readonly maxTaskCpuMs: number;
-  /** Bytes of the files that come with a question or an answer. */
+  /** Total bytes of the files of one message. */
   readonly maxFileBytes: number;
 }

@@ -1,6 +1,6 @@
 /**
- * What the server and its child processes say to each other over a pipe: JSON with files behind it. A child that a
- * stranger's file has taken over can say what it likes, so nothing but JSON is ever parsed, and a length counts before it is believed.
+ * The messages between the server and its child processes over a pipe: JSON followed by files. A child taken over by a
+ * malicious file can send anything, so only JSON is parsed, and every length is checked before it is used.
  */
 export interface Message {
   /** Plain JSON. */
@@ -10,7 +10,7 @@ export interface Message {
 
 interface Head {
   readonly data: unknown;
-  /** Bytes of each file. */
+  /** Size of each file in bytes. */
   readonly sizes: readonly number[];
 }
 
@@ -18,7 +18,7 @@ const lengthBytes = 4;
 const maxHeadBytes = 16 * 1024 * 1024;
 const maxFiles = 16;
 
-/** As it is written: the length of its JSON, its JSON, its files. */
+/** Encodes a message: the length of its JSON (4 bytes, big-endian), its JSON, its files. */
 export function encodeMessage({ data, files }: Message): Uint8Array[] {
   const head: Head = { data, sizes: files.map(({ length }) => length) };
   const json = Buffer.from(JSON.stringify(head));
@@ -28,9 +28,9 @@ export function encodeMessage({ data, files }: Message): Uint8Array[] {
 }
 
 /**
- * Puts messages together out of what arrives.
- * @param maxBytes of all files of a message
- * @returns takes the next piece; throws when what arrives is no message, or too large a one
+ * Assembles messages from the pieces that arrive.
+ * @param maxBytes total size of the files of one message
+ * @returns a function that takes the next piece; it throws when the data is not a message or is too large
  */
 export function messageReader(
   maxBytes: number,
@@ -41,7 +41,7 @@ export function messageReader(
   let headBytes: number | null = null;
   let head: Head | null = null;
 
-  /** The next bytes, once there are so many. */
+  /** The next `count` bytes; null until they have arrived. */
   function take(count: number): Buffer | null {
     if (arrived < count) return null;
     const all = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
@@ -81,11 +81,11 @@ export function messageReader(
 
 function readHead(json: Buffer, maxBytes: number): Head {
   const { data, sizes } = JSON.parse(json.toString('utf8')) as Head;
-  const sound =
+  const isValid =
     Array.isArray(sizes) &&
     sizes.length <= maxFiles &&
     sizes.every((size) => Number.isSafeInteger(size) && size >= 0) &&
     sizes.reduce((sum, size) => sum + size, 0) <= maxBytes;
-  if (!sound) throw new Error('A message has more, or larger, files than it may');
+  if (!isValid) throw new Error('A message has more, or larger, files than it may');
   return { data, sizes };
 }

@@ -1,7 +1,7 @@
 /**
- * Strangers' files are opened here: in a few child processes that are kept warm for the next file, within limits of memory
- * and CPU time that end the process and nothing else. A process is started when there is work for it, replaced when it
- * was ended or has run its share, and given up when there was none for a while. It knows no kind of file.
+ * Opens untrusted files in a few child processes, which are reused for later files and limited in memory and CPU time, so
+ * that a bad file ends only its process. A process is started when there is work, replaced when it was ended or has done its
+ * share, and ended when idle for a while. The pool knows no kinds of files.
  */
 import { type Child, startChild } from './child.ts';
 import { EndedOnTask, PoolBusy } from './ended-on-task.ts';
@@ -12,44 +12,44 @@ import { takeTurns } from './turns.ts';
 export interface PoolOptions extends ChildLimits {
   /** A module that exports `run`, a Job. */
   readonly job: URL;
-  /** So many at once. With several, no sender has all of them. */
+  /** Number of processes. With several, one sender never uses all of them. */
   readonly lanes: number;
-  /** What may wait, of everybody and of one sender. */
+  /** Limit for waiting tasks of all senders together, and (`maxWaitingEach`) of one sender. */
   readonly maxWaiting: WaitingLimit;
   readonly maxWaitingEach: WaitingLimit;
-  /** Without work for this long, a process gives its memory back. */
+  /** A process without work for this long is ended, which frees its memory. */
   readonly idleMs?: number;
 }
 
-/** Files that wait are held in memory, and a few large ones take as much of it as many small ones. */
+/** Limits both number and bytes, since waiting files are held in memory. */
 export interface WaitingLimit {
   readonly tasks: number;
   readonly bytes: number;
 }
 
 export interface TaskOptions {
-  /** Who takes turns with others: an account, or the network of somebody who is signed out. */
+  /** Senders take turns: an account, or the network of somebody who is signed out. */
   readonly sender: string;
   readonly cpuMs?: number;
-  /** Milliseconds to wait for a turn; Infinity for what nobody waits for. */
+  /** Milliseconds to wait for a turn; Infinity for background work. */
   readonly maxWaitMs?: number;
-  /** Begins when nobody waits who does not come last; by default it takes turns. */
+  /** Low priority: runs only when no other tasks are waiting. */
   readonly comesLast?: boolean;
-  /** Nobody waits for the answer any more: what has not begun never does. */
+  /** Aborted when nobody waits for the result any more: a task that has not begun is dropped. */
   readonly signal?: AbortSignal;
-  /** What the job tells on the way; from the beginning, when it is begun again. */
+  /** Called with what the job reports; reports start over when the task is restarted. */
   readonly onProgress?: (progress: unknown) => void;
 }
 
 export interface Pool {
   /**
-   * @throws PoolBusy when it had no turn in time, or the machine has too much to do
+   * @throws PoolBusy when it got no turn in time, or the machine is overloaded
    * @throws EndedOnTask when the file is at fault; another error when the job's own code is
    */
   run(message: Message, options: TaskOptions): Promise<Message>;
-  /** Ends every process. What is asked later starts new ones. */
+  /** Ends all processes. Later tasks start new ones. */
   close(): Promise<void>;
-  /** Of the processes there are. */
+  /** Process ids of the live processes. */
   pids(): readonly number[];
 }
 
@@ -60,7 +60,7 @@ interface Waiting {
   begin(done: Promise<Message>): void;
 }
 
-/** A machine may give a process a tenth of a core, and it still counts as at work. */
+/** Elapsed time allowed per CPU time: a process may get as little as a tenth of a core. */
 const wallPerCpu = 10;
 const minWallMs = 2000;
 const defaultIdleMs = 60_000;
@@ -71,7 +71,7 @@ const bytesOf = ({ files }: Message) => files.reduce((sum, { length }) => sum + 
 export function openPool(options: PoolOptions): Pool {
   const { job, lanes, maxTaskCpuMs, maxWaiting, maxWaitingEach, idleMs = defaultIdleMs } = options;
   const turns = takeTurns<Waiting>();
-  /** Of those who come last. */
+  /** Tasks with `comesLast`. */
   const lastTurns = takeTurns<Waiting>();
   const busy = new Map<string, number>();
   const idle = new Map<Child, NodeJS.Timeout>();
@@ -103,7 +103,7 @@ export function openPool(options: PoolOptions): Pool {
   }
 
   async function attempt({ message, cpuMs, onProgress }: Waiting): Promise<Message> {
-    for (let again = false; ; again = true) {
+    for (let isRetry = false; ; isRetry = true) {
       const child = await takeChild();
       try {
         return await child.ask(message, cpuMs, Math.max(minWallMs, cpuMs * wallPerCpu), onProgress);
@@ -111,7 +111,7 @@ export function openPool(options: PoolOptions): Pool {
         if (!(error instanceof EndedOnTask)) throw error;
         if (error.reason === 'wall') throw new PoolBusy();
         if (error.reason !== 'killed') throw error;
-        if (again) throw new PoolBusy();
+        if (isRetry) throw new PoolBusy();
       } finally {
         putBack(child);
       }
@@ -149,13 +149,13 @@ export function openPool(options: PoolOptions): Pool {
         isOver(maxWaiting, line.waiting(), bytes) || isOver(maxWaitingEach, line.waiting(sender), bytes);
       if (full && Number.isFinite(maxWaitMs)) return Promise.reject(new PoolBusy());
       return new Promise((resolve, reject) => {
-        const giveWay = (why: Error) => {
+        const giveUpWaiting = (why: Error) => {
           line.remove(sender, item);
           clearTimeout(timer);
           signal?.removeEventListener('abort', leave);
           reject(why);
         };
-        const leave = () => giveWay(new Error('Nobody waits for this any more'));
+        const leave = () => giveUpWaiting(new Error('Nobody waits for this any more'));
         const item: Waiting = {
           message,
           cpuMs,
@@ -167,7 +167,7 @@ export function openPool(options: PoolOptions): Pool {
           },
         };
         const timer = Number.isFinite(maxWaitMs)
-          ? setTimeout(() => giveWay(new PoolBusy()), maxWaitMs)
+          ? setTimeout(() => giveUpWaiting(new PoolBusy()), maxWaitMs)
           : undefined;
         line.add(sender, item);
         signal?.addEventListener('abort', leave);

@@ -1,6 +1,6 @@
 /**
- * The child's side: does one task after the other, under the eyes of its watchdog. A job is a module that exports `run`;
- * what it throws is the server's fault and not the file's, whose faults are answers.
+ * The child's side: does one task after the other, supervised by its watchdog. A job is a module that exports `run`. An
+ * exception of `run` means a bug of ours; a problem with the file is a normal result.
  */
 import { writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
@@ -9,19 +9,19 @@ import { forbidNetwork } from './forbid-network.ts';
 import type { ChildLimits } from './limits.ts';
 import { encodeMessage, type Message, messageReader } from './messages.ts';
 
-/** What a module of tasks exports as `run`. @param tell says how far it is, as plain JSON */
-export type Job = (message: Message, tell?: (progress: unknown) => void) => Promise<Message>;
+/** The `run` that a job module exports. @param report reports progress, as plain JSON */
+export type Job = (message: Message, report?: (progress: unknown) => void) => Promise<Message>;
 
-/** What a child answers, as `data`. */
+/** `data` of the messages from a child. */
 export type ChildMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'progress'; readonly data: unknown }
-  /** `memoryBytes`: what the process holds now. `cpuMs`: all that it has used. */
+  /** `memoryBytes`: resident memory of the process now. `cpuMs`: CPU time that it has used in total. */
   | { readonly type: 'done'; readonly data: unknown; readonly memoryBytes: number; readonly cpuMs: number }
   | { readonly type: 'failed'; readonly error: string };
 
-/** What a child is asked, as `data`. */
-export interface Asked {
+/** `data` of the messages to a child. */
+export interface TaskRequest {
   readonly data: unknown;
   readonly cpuMs: number;
 }
@@ -29,7 +29,7 @@ export interface Asked {
 const watchEveryMs = 20;
 
 export async function serve(jobUrl: string, limits: ChildLimits): Promise<void> {
-  dieFirst();
+  preferForOomKill();
   const cpuDeadline = await startWatchdog(limits);
   const { run } = (await import(jobUrl)) as { run: Job };
   const server = new Socket({ fd: 3 });
@@ -39,12 +39,12 @@ export async function serve(jobUrl: string, limits: ChildLimits): Promise<void> 
     for (const piece of encodeMessage({ data: report, files })) server.write(piece);
   };
   const work = async (message: Message) => {
-    const { data, cpuMs } = message.data as Asked;
+    const { data, cpuMs } = message.data as TaskRequest;
     cpuDeadline[0] = usedCpuMs() * 1000 + cpuMs * 1000;
     try {
-      const tell = (progress: unknown) => post({ type: 'progress', data: progress });
-      const answer = await run({ data, files: message.files }, tell);
-      // On a busy machine the watchdog may not have looked in between.
+      const report = (progress: unknown) => post({ type: 'progress', data: progress });
+      const answer = await run({ data, files: message.files }, report);
+      // On a busy machine the watchdog may not have checked meanwhile.
       if (usedCpuMs() * 1000 > cpuDeadline[0]!) endOverLimit();
       const used = { memoryBytes: process.memoryUsage.rss(), cpuMs: usedCpuMs() };
       post({ type: 'done', data: answer.data, ...used }, answer.files);
@@ -59,7 +59,7 @@ export async function serve(jobUrl: string, limits: ChildLimits): Promise<void> 
     'data',
     messageReader(limits.maxFileBytes, (message) => void work(message)),
   );
-  // The server is gone, or wants no more of it.
+  // The server is gone or has closed the pipe.
   for (const gone of ['end', 'error', 'close'] as const) server.on(gone, () => process.exit());
   post({ type: 'ready' });
 }
@@ -80,17 +80,17 @@ function startWatchdog({ maxMemoryBytes }: ChildLimits): Promise<Float64Array> {
   });
   return new Promise((watching, failed) => {
     watchdog.once('online', () => watching(new Float64Array(shared))).once('error', failed);
-    // Nothing is read without it.
+    // No file is read without a watchdog.
     watchdog.on('exit', () => process.exit(1));
   });
 }
 
-/** When a machine runs out of memory, Linux ends this process before the server or its database. */
-function dieFirst(): void {
+/** When the machine runs out of memory, Linux should kill this process before the server or its database. */
+function preferForOomKill(): void {
   if (process.platform !== 'linux') return;
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Not every container lets a process say so.
+    // Not every container allows this.
   }
 }

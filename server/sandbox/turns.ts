@@ -1,19 +1,19 @@
-/** Who is next: those who wait take turns by sender, so that whoever sends a hundred files waits for them, and nobody else does. */
+/** A waiting line in which senders take turns, so that a sender of a hundred files delays only their own. */
 export interface Turns<Item> {
   add(sender: string, item: Item): void;
-  /** The first of whoever has waited longest for a turn and may have one now. */
+  /** Removes and returns the first item of the sender who is next in turn, among those for whom `mayGo`; null: none. */
   next(mayGo: (sender: string) => boolean): { readonly sender: string; readonly item: Item } | null;
-  /** It waits no more. */
+  /** Removes an item from the line. */
   remove(sender: string, item: Item): void;
-  /** Whatever waits, of everybody or of one sender. */
+  /** The waiting items of all senders, or of one. */
   waiting(sender?: string): readonly Item[];
 }
 
 export function takeTurns<Item>(): Turns<Item> {
-  /** In the order of turns: whoever had one goes to the end. */
+  /** In the order of turns: after a turn, a sender moves to the end. */
   const waiting = new Map<string, Item[]>();
 
-  function without(sender: string, items: Item[]): void {
+  function moveToEnd(sender: string, items: Item[]): void {
     waiting.delete(sender);
     if (items.length > 0) waiting.set(sender, items);
   }
@@ -28,7 +28,7 @@ export function takeTurns<Item>(): Turns<Item> {
       for (const [sender, items] of waiting) {
         if (!mayGo(sender)) continue;
         const [item, ...rest] = items as [Item, ...Item[]];
-        without(sender, rest);
+        moveToEnd(sender, rest);
         return { sender, item };
       }
       return null;

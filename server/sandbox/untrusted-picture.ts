@@ -1,26 +1,26 @@
 /**
- * Untrusted pictures, unpacked by sharp within limits. For the jobs of a sandbox: the formats of a process are restricted
- * once and for all, so nothing else in that process could read an SVG any more.
+ * Decodes untrusted pictures with sharp, within limits. Only for sandboxed jobs: it restricts the formats of the whole
+ * process for good, so no other code in it could read an SVG any more.
  */
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
 export type Unreadable = 'unreadable' | 'too-many-pixels';
 
-/** A small file can unpack to gigabytes; no camera makes more than this. */
+/** A small file can decode to gigabytes; no camera makes larger pictures than this. */
 const maxPixels = 50_000_000;
-/** AVIF takes some forty times as much memory and time for a pixel as a JPEG, and no camera writes it. */
+/** AVIF takes about forty times as much memory and time per pixel as a JPEG, and no camera writes it. */
 const maxAvifPixels = 16_000_000;
 
 const formats = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'];
 
-/** Programs in the guise of pictures, and formats that nobody asked for, have no reader in this process from here on. */
+/** From here on, this process cannot read programs disguised as pictures, or formats that are not needed. */
 export function restrictToPhotos(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: formats.map((kind) => `VipsForeignLoad${kind}`) });
   sharp.cache(false);
 }
 
-/** Reads the header only. Of a film the first frame counts. @throws Error of sharp: no picture */
+/** Reads the header only; of an animation, the first frame. @throws sharp's Error when it is not a picture */
 export const headerOf = (content: Uint8Array): Promise<Metadata> =>
   sharp(content, { limitInputPixels: false, pages: 1 }).metadata();
 

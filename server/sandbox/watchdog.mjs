@@ -1,11 +1,11 @@
 /**
- * A thread of a child process that ends the whole process when it is over a limit, or when the server is gone. It
- * runs while the code that a file keeps busy does not, and on every system. The signal says which limit it was.
+ * A thread of a child process that ends the whole process when it exceeds a limit, or when the server is gone. It
+ * runs even while a file keeps the main thread busy, and on every system. The signal says which limit was exceeded.
  */
 import { workerData } from 'node:worker_threads';
 
 const { shared, maxMemoryBytes, everyMs } = workerData;
-/** CPU time at which the task under way is over its limit, in microseconds since the process began; 0 between tasks. */
+/** CPU time at which the current task exceeds its limit, in microseconds since the process began; 0 between tasks. */
 const cpuDeadline = new Float64Array(shared);
 const server = process.ppid;
 

@@ -1,4 +1,4 @@
-/** Checks the ID tokens of a hosted Firebase project against Google's public keys. */
+/** Verifies the ID tokens of a hosted Firebase project against Google's public keys. */
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { VerifyToken } from './session.ts';
 
@@ -6,7 +6,10 @@ const googleKeys = new URL(
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
 );
 
-/** @param keys Google's, fetched when first needed and kept as long as they are fresh */
+/**
+ * @param keys Google's keys by default, fetched when first needed and cached while they are fresh
+ * @throws what fails when the keys cannot be fetched
+ */
 export function googleTokens(
   projectId: string,
   keys: JWTVerifyGetKey = createRemoteJWKSet(googleKeys),
@@ -28,7 +31,7 @@ export function googleTokens(
   };
 }
 
-/** The keys could not be had: that says nothing about the token. */
+/** The keys could not be fetched, which says nothing about the token. */
 const isOutOfReach = (error: unknown) =>
   !(error instanceof errors.JOSEError) ||
   error instanceof errors.JWKSTimeout ||

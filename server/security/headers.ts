@@ -1,4 +1,4 @@
-/** The headers every answer carries: what a browser may load, embed and ask for on our behalf. */
+/** Adds security headers to every response: what a browser may load, embed and request on our behalf. */
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -37,14 +37,14 @@ function policyFor(config: Config): FastifyHelmetOptions {
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        // Only behind https: on plain http it would turn every request of the app away from the server.
+        // Only with https: on plain http it would redirect every request of the app away from the server.
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
-    // Addresses of this app hold reset codes and names; no other site gets to see them.
+    // URLs of this app contain reset codes and names; no other site may see them.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },

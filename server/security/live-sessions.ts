@@ -1,8 +1,8 @@
 /**
- * Ends live answers (server-sent events) with the session they were asked in. A request proves who asks once, at its
- * start; an answer that goes on for minutes would outlive a password change, a closed or a deleted account. Every answer
- * of that type passes here, so that no route can forget it. The last event says why it ends, so that a page whose token
- * has run out comes again with a new one.
+ * Ends live responses (server-sent events) together with the session that requested them. A request is authenticated once,
+ * at its start; a response that lasts for minutes would otherwise outlive a password change, or a disabled or deleted account.
+ * Every response of that type passes through here, so no route can forget it. The last event says why the response ends, so
+ * that a page whose token has expired reconnects with a new one.
  */
 import { PassThrough, Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
@@ -12,12 +12,12 @@ import { sessionChannel } from '../identity/session-notices.ts';
 import { bearerOf } from './session.ts';
 
 export interface LiveAnswerOptions {
-  /** A token that runs out, and a notice that was lost with its connection, are found this late at most. */
+  /** Interval of checks, and so the longest delay until an expired token or a lost notice is noticed. */
   readonly recheckMs?: number;
 }
 
-/** For a reader that has stopped reading to take what it was sent before. */
-const lastWordsMs = 5000;
+/** How long a client has to read the rest before its connection is closed. */
+const lastEventMs = 5000;
 
 const sessionOver = 'event: session-over\ndata: {}\n\n';
 
@@ -27,7 +27,7 @@ interface Live {
   readonly end: () => void;
 }
 
-/** @param uidOf whose a token is while its session lasts, else null */
+/** @param uidOf the uid of a token while its session is valid, else null */
 export function endLiveAnswers(
   orm: Queries,
   uidOf: (token: string) => Promise<string | null>,
@@ -37,7 +37,7 @@ export function endLiveAnswers(
   const { $client } = orm as { $client?: ListenClient };
 
   async function check(live: Live): Promise<void> {
-    // A database that hiccups ends nobody's answer: it is asked again soon.
+    // A failed query ends no response: the check is repeated soon.
     const uid = await uidOf(live.token).catch(() => live.uid);
     if (uid === live.uid || !answers.delete(live)) return;
     live.end();
@@ -65,13 +65,13 @@ export function endLiveAnswers(
       const answer = new PassThrough();
       payload.pipe(answer);
       payload.once('error', (error) => answer.destroy(error));
-      // Whoever stops reading stops the work.
+      // A client that stops reading stops the work.
       answer.once('close', () => payload.destroy());
       const end = () => {
         payload.unpipe(answer);
         payload.destroy();
         answer.end(sessionOver);
-        setTimeout(() => reply.raw.destroy(), lastWordsMs).unref();
+        setTimeout(() => reply.raw.destroy(), lastEventMs).unref();
       };
       if (uid === null || reply.raw.destroyed) end();
       else {
@@ -86,6 +86,6 @@ export function endLiveAnswers(
       await channel.close();
     });
   };
-  // Of the app itself: its hook runs for the routes of every plugin that comes after it.
+  // Without encapsulation, so that the hook runs for the routes of every plugin registered after this one.
   return Object.assign(plugin, { [Symbol.for('skip-override')]: true });
 }

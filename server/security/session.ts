@@ -1,6 +1,6 @@
 /**
- * Who sends a request, by the ID token it carries and by what the database says of that person now. A token
- * proves who somebody is, never what they may do: roles are read anew with every request.
+ * Determines who sends a request, from its ID token and the current state of the database. A token proves who somebody is,
+ * never what they may do: roles are read from the database with every request.
  */
 import type { FastifyRequest } from 'fastify';
 import { isAdmin, isMerchant } from '../../src/events/profile/user.ts';
@@ -12,31 +12,31 @@ import type { SecondFactor } from '../identity/second-factor-secrets.ts';
 import { Problem } from '../problem.ts';
 import { type Person, personFinder } from '../people/people.ts';
 
-/** uid of a token's owner, or null when the token is forged or expired. Whether it was revoked, it cannot tell. */
+/** The uid of a token's owner, or null when the token is forged or expired. Does not check whether it was revoked. */
 export type VerifyToken = (token: string) => Promise<string | null>;
 
-/** Who is signed in, as the database says now. */
+/** Who is signed in, by the current state of the database. */
 export interface Session {
   readonly person: Person;
   /** Their user document; null between the two steps of a registration. */
   readonly document: StoredDocument | null;
   readonly isAdmin: boolean;
-  /** An admin, who is none in this session: it began without the passkey that this installation asks of admins. */
+  /** The person is an admin, but not in this session, which began without the passkey that this installation requires. */
   readonly lacksPasskey: boolean;
 }
 
 /**
- * The session of a token, or null when the token is forged, expired, revoked, or its account is gone or disabled. One
- * prepared query; nothing else of a request asks who somebody is.
+ * The session of a token, or null when the token is forged, expired, revoked, or its account is gone or disabled. It takes
+ * one prepared query, the only one for this per request.
  */
 export type FindSession = (token: string) => Promise<Session | null>;
 
-/** What a token says for itself. */
+/** What a token contains. */
 export interface TokenHolder {
   readonly uid: string;
-  /** null: the kind of token that carries none, and that no change of a password ends. */
+  /** null: a kind of token without a generation, which a password change does not end. */
   readonly tokenGeneration: number | null;
-  /** What was shown beside the password, if anything. */
+  /** The second factor used with the password, if any. */
   readonly secondFactor?: SecondFactor | null;
 }
 
@@ -53,8 +53,8 @@ export function sessionFinder(
     const { tokenGeneration, secondFactor = null } = holder;
     if (tokenGeneration !== null && tokenGeneration !== found.tokenGeneration) return null;
     const { person, document } = found;
-    const lacking = requirePasskeyForAdmins && isAdmin(person) && secondFactor === null;
-    return { person, document, isAdmin: isAdmin(person) && !lacking, lacksPasskey: lacking };
+    const lacksPasskey = requirePasskeyForAdmins && isAdmin(person) && secondFactor === null;
+    return { person, document, isAdmin: isAdmin(person) && !lacksPasskey, lacksPasskey };
   };
 }
 
@@ -83,18 +83,18 @@ export function authorizer(findSession: FindSession) {
 export interface Asker {
   readonly uid: string;
   readonly isAdmin: boolean;
-  /** An admin passes as a merchant. */
+  /** Also true for an admin. */
   readonly isMerchant: boolean;
 }
 
-/** The person an authorized request comes from. */
+/** The person who sends an authorized request. @throws Error when the operation requires no sign-in */
 export function askerOf(request: FastifyRequest): Asker {
   const asker = knownAskerOf(request);
   if (!asker) throw new Error('An operation that needs no sign-in asked who is signed in');
   return asker;
 }
 
-/** null: somebody who is signed out, where that is allowed. */
+/** The person who sends a request; null: signed out, where that is allowed. */
 export function knownAskerOf(request: FastifyRequest): Asker | null {
   const session = sessions.get(request);
   if (!session) return null;
@@ -103,7 +103,7 @@ export function knownAskerOf(request: FastifyRequest): Asker | null {
 }
 
 /**
- * For what others will read under the sender's name.
+ * For operations whose content others will read under the sender's name.
  * @throws Problem 403 between the two steps of a registration
  */
 export function requireProfile(request: FastifyRequest): void {
@@ -115,10 +115,10 @@ export function requireProfile(request: FastifyRequest): void {
   );
 }
 
-/** Of an authorized request: whether it comes from an admin who is none in this session. */
+/** Whether an authorized request comes from an admin who lacks the passkey that this installation requires. */
 export const lacksPasskey = (request: FastifyRequest) => sessions.get(request)?.lacksPasskey ?? false;
 
-/** For people this server keeps no record of: a valid token is all there is to ask for. */
+/** Authorizes by a valid token alone, for people of whom this server stores no account. */
 export function tokenHolder(verifyToken: VerifyToken) {
   return async (request: FastifyRequest): Promise<void> => {
     const uid = await verifyToken(tokenOf(request));

@@ -1,4 +1,4 @@
-/** Scheduled backups as they were tried, so that several processes make one, and admins see how it went. */
+/** One row per scheduled backup attempted, so that of several processes only one makes it, and admins see the result. */
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
@@ -6,10 +6,10 @@ export const backupRuns = pgTable(
   'backup_runs',
   {
     id: text('id').primaryKey(),
-    /** The moment of the schedule that it is for. */
+    /** The scheduled time that it is for. */
     dueAt: instant('due_at').notNull(),
     startedAt: instant('started_at').notNull(),
-    /** When its process last said that it is at work. */
+    /** Last heartbeat of the process that makes it. */
     heardAt: instant('heard_at').notNull(),
     endedAt: instant('ended_at'),
     state: text('state', { enum: ['running', 'kept', 'failed'] }).notNull(),
@@ -17,7 +17,7 @@ export const backupRuns = pgTable(
     reason: text('reason', {
       enum: ['no-room', 'not-written', 'not-verified', 'interrupted', 'stopped'],
     }),
-    /** Of the file that was kept. */
+    /** Size of the stored backup file. */
     bytes: bigint('bytes', { mode: 'number' }),
   },
   (table) => [index('backup_runs_started').on(table.startedAt)],

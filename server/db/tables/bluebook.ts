@@ -1,4 +1,4 @@
-/** Versions of the price book, and what was counted from them. */
+/** Versions of the price book, and the estimates calculated from them. */
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { conditions, materials, type PriceBook, stains } from '../../../src/events/bluebook/book.ts';
@@ -6,11 +6,11 @@ import { accounts } from './identity.ts';
 import { instant } from './instant.ts';
 import { ownedBy } from './owned-by.ts';
 
-/** Version 1 is in the code and has no row. A row is never changed: estimates say which one they were made from. */
+/** Version 1 is in the code and has no row. Rows are never changed: each estimate names the version it was made from. */
 export const priceBooks = pgTable('price_books', {
   version: integer('version').primaryKey(),
   book: json('book').$type<PriceBook>().notNull(),
-  /** What its author says about it. */
+  /** The author's note. */
   note: text('note').notNull(),
   /** null when the account is gone. */
   author: text('author').references(() => accounts.uid, { onDelete: 'set null' }),
@@ -22,7 +22,7 @@ export const estimates = pgTable(
   {
     id: text('id').primaryKey(),
     owner: ownedBy('owner'),
-    /** What the bag is called. */
+    /** Name of the bag. */
     item: text('item').notNull(),
     material: text('material', { enum: materials }).notNull(),
     stain: text('stain', { enum: stains }).notNull(),
@@ -30,15 +30,15 @@ export const estimates = pgTable(
     condition: text('condition', { enum: conditions }).notNull(),
     note: text('note').notNull(),
     bookVersion: integer('book_version').notNull(),
-    /** Of when it was made, here and below. */
+    /** As of when the estimate was made; so are the amounts below. */
     consumerCents: bigint('consumer_cents', { mode: 'number' }).notNull(),
     merchantCents: bigint('merchant_cents', { mode: 'number' }).notNull(),
     lowCents: bigint('low_cents', { mode: 'number' }).notNull(),
     highCents: bigint('high_cents', { mode: 'number' }).notNull(),
-    /** The transaction it has become; null: none. */
+    /** The transaction made from it; null: none. */
     transaction: integer('transaction_number'),
     createdAt: instant('created_at').notNull(),
-    /** It can be brought back for a while; then it goes. */
+    /** Set: deleted. It can be restored for a while; then it is removed. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [

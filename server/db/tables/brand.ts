@@ -1,11 +1,11 @@
-/** Photos of makers' marks that merchants compare others with. */
+/** Reference photos of makers' marks, with which merchants compare other photos. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { ownedBy } from './owned-by.ts';
 import { pictures } from './pictures.ts';
 
-/** A name with the photos that show it. */
+/** A brand name with its reference photos. */
 export const brandReferences = pgTable(
   'brand_references',
   {
@@ -15,7 +15,7 @@ export const brandReferences = pgTable(
     /** Counts the changes. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
-    /** It can be brought back for a while; then it goes. */
+    /** Set: deleted. It can be restored for a while; then it is removed. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
@@ -36,11 +36,11 @@ export const brandPhotos = pgTable(
       .notNull()
       .references(() => pictures.id, { onDelete: 'cascade' }),
     owner: ownedBy('owner'),
-    /** From 0. */
+    /** Position among the photos of a reference, from 0. */
     position: integer('position').notNull(),
-    /** Points with descriptors, base64: the photo is not unpacked again to compare others with it. */
+    /** Feature points with descriptors, base64, so that the photo need not be decoded again for each comparison. */
     description: text('description').notNull(),
-    /** Version of the engine that described it. */
+    /** Version of the engine that computed the descriptors. */
     engine: text('engine').notNull(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-/** Chats as their streams tell them, for lists and searches, and the pieces of answers on their way. */
+/** Chats as folded from their streams, for lists and searches, and the pieces of answers in progress. */
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { type ChatSource, turnFailures, turnKinds, turnStates } from '../../../src/events/chat/turn.ts';
@@ -14,9 +14,9 @@ export const chats = pgTable(
     title: text('title').notNull(),
     pinned: boolean('pinned').notNull().default(false),
     createdAt: instant('created_at').notNull(),
-    /** When something was asked last. */
+    /** When the last question was asked. */
     changedAt: instant('changed_at').notNull(),
-    /** It can be brought back for a while; then it goes, its stream too. */
+    /** Set: deleted. It can be restored for a while; then it is erased together with its stream. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
@@ -36,21 +36,21 @@ export const chatTurns = pgTable(
     /** Unique in its chat only: an imported one keeps the id that it had elsewhere. */
     id: text('id').notNull(),
     owner: ownedBy('owner'),
-    /** In the chat, from 0: the order in which they were asked. */
+    /** Position in the chat, from 0, in the order of asking. */
     place: integer('place').notNull(),
-    /** The turn that it follows; null: it begins the chat. */
+    /** The turn that it follows; null: it is the first of a chat. */
     parent: text('parent'),
     kind: text('kind', { enum: turnKinds }).notNull(),
     question: text('question').notNull(),
     state: text('state', { enum: turnStates }).notNull(),
     engine: text('engine'),
-    /** Empty while it is answered: the pieces are in a table of their own then. */
+    /** Empty while the answer is in progress: its pieces are in `chat_pieces` until then. */
     answer: text('answer').notNull().default(''),
     sources: json('sources').$type<readonly ChatSource[]>().notNull().default([]),
     failure: text('failure', { enum: turnFailures }),
     askedAt: instant('asked_at').notNull(),
     endedAt: instant('ended_at'),
-    /** When the server that answers it was last heard of. */
+    /** Last heartbeat of the server that answers it. */
     aliveAt: instant('alive_at').notNull(),
   },
   (table) => [
@@ -67,7 +67,7 @@ export const chatTurns = pgTable(
   ],
 );
 
-/** What has come of an answer that has not ended, numbered from 1; what ended is in its turn. */
+/** Pieces of an answer in progress, numbered from 1. The text of a finished answer is in its turn. */
 export const chatPieces = pgTable(
   'chat_pieces',
   {
@@ -86,7 +86,7 @@ export const chatPieces = pgTable(
   ],
 );
 
-/** The words of somebody's chats with their trigrams, for those who search with a typo. */
+/** The words in a person's chats with their trigrams, so that a search with a typo still finds them. */
 export const chatWords = pgTable(
   'chat_words',
   {

@@ -3,22 +3,22 @@ import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from './identity.ts';
 import { instant } from './instant.ts';
 
-/** Keys that sign checkpoints. The public half of each is published for ever; the private half goes when the next key comes. */
+/** Keys that sign checkpoints. Each public key stays published forever; the private key is deleted once it is replaced. */
 export const checkpointKeys = pgTable('checkpoint_keys', {
   kid: text('kid').primaryKey(),
-  /** Of the Ed25519 public key: base64url, as in a JWK. */
+  /** The Ed25519 public key: base64url, as in a JWK. */
   x: text('x').notNull(),
   /** null once the key has been replaced. */
   d: text('d'),
   createdAt: instant('created_at').notNull(),
 });
 
-/** Heads of people's logs that this server has signed. They say nothing of what is in the log. */
+/** Heads of people's logs that this server has signed. They reveal nothing about the content of the log. */
 export const checkpoints = pgTable(
   'checkpoints',
   {
     stream: text('stream').notNull(),
-    /** Which asked. A head is consistent with all earlier ones of its stream, whichever device they were signed for. */
+    /** The device that asked. A head is consistent with all earlier ones of its stream, whichever device asked for them. */
     device: text('device').notNull(),
     seq: bigint('seq', { mode: 'number' }).notNull(),
     hash: text('hash').notNull(),
@@ -31,7 +31,7 @@ export const checkpoints = pgTable(
       .notNull()
       .references(() => checkpointKeys.kid),
     signature: text('signature').notNull(),
-    /** Root of the Merkle tree over the records up to this one; null for what was signed before there were trees. */
+    /** Root of the Merkle tree over the records up to this one; null: signed before there were trees. */
     root: text('root'),
     treeSignature: text('tree_signature'),
   },

@@ -1,4 +1,4 @@
-/** What people say about a post. */
+/** Comments on posts, notices about them, and how far people have read them. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from './identity.ts';
@@ -6,14 +6,14 @@ import { instant } from './instant.ts';
 import { ownedBy } from './owned-by.ts';
 import { posts } from './pictures.ts';
 
-/** What a comment said before it was edited. */
+/** A comment's text before an edit. */
 export interface EarlierWords {
   readonly body: string;
-  /** Until when it said so; UTC, ISO 8601. */
+  /** When that text was replaced; UTC, ISO 8601. */
   readonly until: string;
 }
 
-/** A deleted one keeps its place while anything answers it, and its words only until nobody can bring it back. */
+/** A deleted comment keeps its row while it has replies, and its text only until it can no longer be restored. */
 export const comments = pgTable(
   'comments',
   {
@@ -21,7 +21,7 @@ export const comments = pgTable(
     postId: text('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    /** What it answers, on the same post; null: the post. No row goes before what answers it, so nothing is left hanging. */
+    /** The comment on the same post that it replies to; null: the post itself. A row is never removed before its replies. */
     parentId: text('parent_id'),
     /** null: the account is gone. */
     author: text('author').references(() => accounts.uid, { onDelete: 'set null' }),
@@ -30,7 +30,7 @@ export const comments = pgTable(
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
     deletedAt: instant('deleted_at'),
-    /** By the owner of the post or an admin: its author cannot bring it back. */
+    /** Deleted by the owner of the post or an admin: its author cannot restore it. */
     deletedByOther: boolean('deleted_by_other').notNull().default(false),
   },
   (table) => [
@@ -43,7 +43,7 @@ export const comments = pgTable(
   ],
 );
 
-/** Whom a comment concerns: whom it names, whom it answers, whose post it is about. */
+/** Notices of a comment to the people it mentions, the author it replies to and the owner of the post. */
 export const commentNotices = pgTable(
   'comment_notices',
   {
@@ -62,7 +62,7 @@ export const commentNotices = pgTable(
   ],
 );
 
-/** How far somebody has read what is said about a post. */
+/** How far a person has read the comments on a post. */
 export const postReads = pgTable(
   'post_reads',
   {

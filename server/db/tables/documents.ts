@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** Documents as the Firestore protocol knows them. */
+/** Documents of the Firestore protocol. */
 export const documents = pgTable(
   'documents',
   {
@@ -9,11 +9,11 @@ export const documents = pgTable(
     path: text('path').primaryKey(),
     /** The path without its last segment: `users/u1/avatar`. */
     collection: text('collection').notNull(),
-    /** Field name → Firestore value (`{"stringValue":"…"}`), so that every kind survives. */
+    /** Field name → Firestore value (`{"stringValue":"…"}`), so that every type is preserved. */
     fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
-    /** Of a person: their company's name as of foldBusinessName; null: not folded yet. */
+    /** In a user document: the company's name as foldBusinessName folds it; null: not folded yet. */
     foldedCompany: text('folded_company'),
-    /** Microseconds since 1970; strictly increasing per document, for preconditions compare them. */
+    /** Microseconds since 1970; strictly increasing per document, since preconditions compare them. */
     createTime: bigint('create_time', { mode: 'number' }).notNull(),
     updateTime: bigint('update_time', { mode: 'number' }).notNull(),
   },

@@ -21,7 +21,7 @@ export const jobs = pgTable(
     status: text('status', { enum: ['draft', 'open', 'closed'] }).notNull(),
     title: text('title').notNull(),
     company: text('company').notNull(),
-    /** As of foldBusinessName; null: not folded yet. */
+    /** The name as foldBusinessName folds it; null: not folded yet. */
     foldedCompany: text('folded_company'),
     description: text('description').notNull(),
     requiredSkills: jsonb('required_skills').$type<readonly string[]>().notNull(),
@@ -29,9 +29,9 @@ export const jobs = pgTable(
     experienceLevel: text('experience_level', { enum: ['Junior', 'Mid', 'Senior'] }).notNull(),
     minYears: integer('min_years').notNull(),
     degreeRequired: boolean('degree_required').notNull(),
-    /** By which résumés are scored. */
+    /** The rubric by which résumés are scored. */
     rubric: text('rubric', { enum: rubrics }).notNull().default('v1'),
-    /** For a year of full work; all three are null when no salary is named. */
+    /** Per year of full-time work; all three are null when no salary is stated. */
     salaryMinCents: bigint('salary_min_cents', { mode: 'number' }),
     salaryMaxCents: bigint('salary_max_cents', { mode: 'number' }),
     salaryCurrency: text('salary_currency'),
@@ -43,14 +43,14 @@ export const jobs = pgTable(
     contactPhone: text('contact_phone').notNull(),
     /** YYYY-MM-DD; may be empty in a draft. */
     validThrough: text('valid_through').notNull(),
-    /** All that a search looks into, in small letters. */
+    /** All text that the search looks at, in lower case. */
     searched: text('searched').notNull(),
-    /** All that the filter by place looks into, in small letters. */
+    /** All text that the filter by place looks at, in lower case. */
     place: text('place').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     openedAt: instant('opened_at'),
-    /** Set: gone for everybody, and soon erased. */
+    /** Set: deleted, visible to nobody, and soon erased. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
@@ -66,8 +66,8 @@ export const jobs = pgTable(
 );
 
 /**
- * Résumés that were sent for a job, with the projection of the streams `screening/{id}`. What says anything about the
- * person is null or empty once one is erased; the row stays, so that both sides see that there was one.
+ * Résumés that were sent for a job, with the projection of the streams `screening/{id}`. Once a résumé is erased, all
+ * columns about the person are null or empty; the row stays, so that both sides see that there was one.
  */
 export const resumes = pgTable(
   'resumes',
@@ -80,41 +80,41 @@ export const resumes = pgTable(
     /** null for somebody without an account. */
     applicant: text('applicant').references(() => accounts.uid, { onDelete: 'set null' }),
     /**
-     * Name, email, phone and group; the text; and what was found in it and written about it. Sealed with a key of its own
-     * (hiring/personal.ts), so that there is no copy to read once that is destroyed. null: there is none, or it is erased.
+     * Name, email, phone and group; the text; and what was found in it and written about it. Sealed with a key per résumé
+     * (hiring/personal.ts), so that no readable copy is left once the key is destroyed. null: there is none, or it is erased.
      */
     sealedContact: text('sealed_contact'),
     sealedText: text('sealed_text'),
     sealedFindings: text('sealed_findings'),
-    /** Tells that the same file was sent before for the same job and email; says nothing by itself. */
+    /** Keyed hash of file, job and email: detects that the same file was sent before; reveals nothing by itself. */
     sentMark: text('sent_mark').unique('resumes_sent_once'),
     consentAt: instant('consent_at').notNull(),
-    /** Its employer has added it. */
+    /** Added by the employer, not sent by the applicant. */
     added: boolean('added').notNull().default(false),
-    /** Those that were added together; null: it was sent by itself. */
+    /** Id of the batch of résumés that were added together; null: it was sent by itself. */
     batch: text('batch'),
-    /** Tells that another one for the same job has the same email; null: it has none, or is older than this column. */
+    /** Keyed hash: equal for résumés with the same email for the same job; null: no email, or older than this column. */
     personMark: text('person_mark'),
-    /** In the file store. */
+    /** Name in the file store. */
     file: text('file'),
-    /** Of the file; 0: stored by a release that did not count. */
+    /** Size of the file; 0: stored by a release that did not record it. */
     bytes: integer('bytes').notNull().default(0),
     kind: text('kind', { enum: ['pdf', 'docx', 'txt'] }),
-    /** SHA-256 of the receipt, hex: whoever holds it can erase without an account. */
+    /** SHA-256 of the receipt, hex: its holder can erase the résumé without an account. */
     receiptHash: text('receipt_hash').unique('resumes_receipt_unique'),
     /** Seq of the last fact. */
     version: integer('version').notNull(),
     state: text('state', { enum: screeningStatuses }).notNull(),
     /** 0 to 100. */
     total: integer('total'),
-    /** What the job asked for when it was scored last, and when that was. */
+    /** What the job asked for when the résumé was last scored, and when that was. */
     scoredFor: jsonb('scored_for').$type<Asked>(),
     scoredAt: instant('scored_at'),
-    /** What a person has decided; it stays while the résumé is scored again. */
+    /** A person's decision; scoring the résumé again does not change it. */
     decided: text('decided', { enum: decisions }),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    // What an older release wrote in the clear; sealed and emptied at the first start (hiring/seal-older.ts).
+    // What an older release wrote unencrypted; sealed and emptied at the first start (hiring/seal-older.ts).
     olderName: text('name'),
     olderEmail: text('email'),
     olderPhone: text('phone'),
@@ -138,7 +138,7 @@ export const resumes = pgTable(
   ],
 );
 
-/** Files of the store that are to go: written before a file is, so that none is ever forgotten. */
+/** Files to delete from the store. The row is written before the file itself, so that none is ever left over. */
 export const pendingDeletions = pgTable('doomed_files', {
   file: text('file').primaryKey(),
   dueAt: instant('due_at').notNull(),

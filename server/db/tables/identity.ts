@@ -1,14 +1,14 @@
-/** Accounts and how they prove who they are. */
+/** Accounts, their sessions, codes and signing keys, and the allowances that slow attempts down. */
 import { bigint, boolean, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
-/** A person's account: how they prove who they are. What they are called and may do is in `documents`. */
+/** A person's account and credentials. Their name and roles are in `documents`. */
 export const accounts = pgTable('accounts', {
   uid: text('uid').primaryKey(),
   /** Lower-cased before it is stored. */
   email: text('email').notNull().unique('accounts_email_unique'),
   emailVerified: boolean('email_verified').notNull().default(false),
-  /** E.164: the phone number that was shown to be the person's own. Another one in their document is not. */
+  /** E.164: the phone number proved to be the person's own. A different one in their document is unverified. */
   verifiedPhone: text('verified_phone'),
   /** argon2id in PHC format. */
   passwordHash: text('password_hash').notNull(),
@@ -17,16 +17,16 @@ export const accounts = pgTable('accounts', {
   disabled: boolean('disabled').notNull().default(false),
   createdAt: instant('created_at').notNull(),
   lastLoginAt: instant('last_login_at').notNull(),
-  /** When all earlier sessions were ended: a password change, a reset, a sign-out everywhere. */
+  /** When all earlier sessions were last ended: by a password change, a reset, or signing out everywhere. */
   tokensValidSince: instant('tokens_valid_since').notNull(),
   /**
-   * Counts those ends. Tokens carry it, since `iat` has whole seconds only and could not tell a token issued
-   * just before the change from one issued just after.
+   * Counts how often that happened. Tokens carry it, since `iat` has whole seconds only and could not distinguish a
+   * token issued just before the change from one issued just after.
    */
   tokenGeneration: integer('token_generation').notNull().default(0),
 });
 
-/** One row per refresh token ever handed out and not yet expired; a sign-in starts a family. */
+/** One row per refresh token that was issued and has not expired; each sign-in starts a family. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -38,15 +38,15 @@ export const refreshTokens = pgTable(
     family: text('family').notNull(),
     /** The token this one was exchanged for; null for the first of a family. */
     parent: text('parent'),
-    /** When the password was last given. */
+    /** When the password was last entered. */
     authTime: instant('auth_time').notNull(),
-    /** What was shown beside it; null: nothing was asked for. */
+    /** The second factor used with it; null: none was required. */
     secondFactor: text('second_factor', { enum: ['passkey', 'recoveryCode'] }),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** First exchange for a successor. */
+    /** When it was first exchanged for a successor. */
     exchangedAt: instant('exchanged_at'),
-    /** Set when its parent was exchanged again because this one never arrived. */
+    /** Set when its parent was exchanged again because this token never arrived. */
     supersededAt: instant('superseded_at'),
   },
   (table) => [
@@ -74,7 +74,7 @@ export const oobCodes = pgTable(
   (table) => [index('oob_codes_uid').on(table.uid)],
 );
 
-/** The code that a merchant shows to a client in the shop, to be typed into the profile: one at a time for each client. */
+/** The code that a merchant shows to a client in the shop, to enter in their profile: one at a time per client. */
 export const contactCodes = pgTable('contact_codes', {
   client: text('client')
     .primaryKey()
@@ -85,13 +85,13 @@ export const contactCodes = pgTable('contact_codes', {
   contact: text('contact', { enum: ['email', 'phone'] }).notNull(),
   /** The email address or phone number that it proves. */
   value: text('value').notNull(),
-  /** SHA-256 over client and code, hex: it lives for minutes and a few tries. */
+  /** SHA-256 over client and code, hex: it is valid for minutes and a few tries. */
   codeHash: text('code_hash').notNull(),
   expiresAt: instant('expires_at').notNull(),
   triesLeft: integer('tries_left').notNull(),
 });
 
-/** Keys that sign identity tokens, kept so that a restart signs nobody out. */
+/** Keys that sign identity tokens, stored so that a restart signs nobody out. */
 export const signingKeys = pgTable('signing_keys', {
   kid: text('kid').primaryKey(),
   algorithm: text('algorithm').notNull(),
@@ -99,12 +99,12 @@ export const signingKeys = pgTable('signing_keys', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** How far ahead of its allowance a source of attempts is; see common/rate-limit.ts. */
+/** How much of its allowance each source of attempts has used; see common/rate-limit.ts. */
 export const attempts = pgTable(
   'attempts',
   {
     key: text('key').primaryKey(),
-    /** Milliseconds since 1970 at which the allowance is whole again. */
+    /** When the allowance is full again, in milliseconds since 1970. */
     fullAt: bigint('full_at', { mode: 'number' }).notNull(),
   },
   (table) => [index('attempts_full_at').on(table.fullAt)],

@@ -1,4 +1,4 @@
-/** A moment to the millisecond. */
+/** A timestamp column with time zone and millisecond precision. */
 import { timestamp } from 'drizzle-orm/pg-core';
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });

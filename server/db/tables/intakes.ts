@@ -1,4 +1,4 @@
-/** Items that clients hand in: what lists and links find them by. What is sealed is in the streams `intake/{id}`. */
+/** Items that clients hand in: columns for lists and links. Sealed data is in the streams `intake/{id}`. */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { intakeStatuses } from '../../../src/events/intake/projection.ts';
 import { accounts } from './identity.ts';
@@ -6,22 +6,22 @@ import { instant } from './instant.ts';
 import { ownedBy } from './owned-by.ts';
 import { pictures } from './pictures.ts';
 
-/** Projection of the streams `intake/{id}`, with the link that was handed out last. */
+/** Projection of the streams `intake/{id}`, with the link that was issued last. */
 export const intakes = pgTable(
   'intakes',
   {
     id: text('id').primaryKey(),
     merchant: ownedBy('merchant'),
-    /** null: none was named, or the account is gone. */
+    /** null: no client was named, or the account is gone. */
     client: text('client').references(() => accounts.uid, { onDelete: 'set null' }),
     transaction: integer('transaction_number'),
     item: text('item').notNull(),
     status: text('status', { enum: intakeStatuses }).notNull(),
     /** Seq of the last fact. */
     version: integer('version').notNull(),
-    /** SHA-256 of the code in the link, hex; null: there is none that works. */
+    /** SHA-256 of the code in the link, hex; null: there is no valid link. */
     codeHash: text('code_hash').unique('intakes_code_unique'),
-    /** When the link shows nothing any more. */
+    /** When the link expires. */
     linkExpiresAt: instant('link_expires_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -32,7 +32,7 @@ export const intakes = pgTable(
   ],
 );
 
-/** Photos that an intake has or had: they stay as long as it does, since their hashes are sealed. */
+/** Photos that an intake has or had: they are kept as long as it is, since its sealed data contains their hashes. */
 export const intakePhotos = pgTable(
   'intake_photos',
   {

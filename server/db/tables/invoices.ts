@@ -1,4 +1,4 @@
-/** What merchants' invoices say, and those that were issued. */
+/** Merchants' details for invoices, and the invoices issued. */
 import { integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { InvoiceDetails } from '../../../src/events/invoice/details.ts';
 import type { InvoiceDocument } from '../../../src/events/invoice/document.ts';
@@ -11,7 +11,7 @@ export const invoiceDetails = pgTable('invoice_details', {
   details: json('details').$type<InvoiceDetails>().notNull(),
 });
 
-/** The last place given out in a shop's year. The row is locked by whoever takes the next one, until it is written down. */
+/** The last invoice number used in a shop's year. The row stays locked while the next number is taken, until it is stored. */
 export const invoiceSeries = pgTable(
   'invoice_series',
   {
@@ -22,7 +22,7 @@ export const invoiceSeries = pgTable(
   (table) => [primaryKey({ columns: [table.seller, table.year] })],
 );
 
-/** A row is never changed, and stays when the accounts are gone, as transactions do. */
+/** Rows are never changed, and stay when the accounts are gone, as transactions do. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -30,7 +30,7 @@ export const invoices = pgTable(
     year: integer('year').notNull(),
     place: integer('place').notNull(),
     order: integer('order_number').notNull(),
-    /** Among the documents of its order, from 1: neither clocks nor years, which go back with a time zone, put them in order. */
+    /** Position among the documents of its order, from 1: time and year can go backwards (clocks, time zones). */
     nth: integer('nth').notNull(),
     document: json('document').$type<InvoiceDocument>().notNull(),
     issuedAt: instant('issued_at').notNull(),

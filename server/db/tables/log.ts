@@ -1,11 +1,11 @@
-/** The server's event log, and what is folded from it. */
+/** The server's event log, and snapshots of the state folded from it. */
 import { bigserial, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** The server's event log: one hash chain per stream, in the envelope of src/events/log/event.ts. */
 export const events = pgTable(
   'events',
   {
-    /** Order over all streams; outside the record, and not part of its hash. */
+    /** Order over all streams; not part of the record or its hash. */
     position: bigserial('position', { mode: 'number' }).notNull().unique('events_position_unique'),
     stream: text('stream').notNull(),
     seq: integer('seq').notNull(),
@@ -14,7 +14,7 @@ export const events = pgTable(
     at: text('at').notNull(),
     actor: text('actor').notNull(),
     device: text('device').notNull(),
-    /** `json`, not `jsonb`: the text is kept as it was hashed. */
+    /** `json`, not `jsonb`: preserves the text exactly as it was hashed. */
     data: json('data').notNull(),
     prev: text('prev').notNull(),
     hash: text('hash').notNull(),
@@ -22,7 +22,7 @@ export const events = pgTable(
   (table) => [primaryKey({ name: 'events_pk', columns: [table.stream, table.seq] })],
 );
 
-/** Folded state of a stream at one of its records; can always be thrown away. */
+/** Folded state of a stream at one of its records; can always be discarded. */
 export const snapshots = pgTable(
   'snapshots',
   {

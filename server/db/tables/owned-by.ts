@@ -1,4 +1,4 @@
-/** Whose a row is: it goes with the account. */
+/** The uid of a row's owner; the row is deleted with the account. */
 import { text } from 'drizzle-orm/pg-core';
 import { accounts } from './identity.ts';
 

@@ -4,21 +4,21 @@ import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex
 import { instant } from './instant.ts';
 import { ownedBy } from './owned-by.ts';
 
-/** Uploaded pictures; the files are named after the id, and served to whoever knows the key. */
+/** Uploaded pictures; their files are named after the id, and served to anybody who knows the key. */
 export const pictures = pgTable(
   'pictures',
   {
     id: text('id').primaryKey(),
     owner: ownedBy('owner'),
-    /** Part of its address. Drawn anew when fewer people may see it. */
+    /** Part of its address. Replaced by a new random one when fewer people may see it. */
     key: text('key').notNull().unique('pictures_key_unique'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Whether there is a file of full size, which earlier releases did not make. */
+    /** Whether there is a full-size file, which earlier releases did not make. */
     full: boolean('has_full').notNull().default(false),
     /** ThumbHash in base64; null: stored by a release that made none. */
     placeholder: text('placeholder'),
-    /** Of its files; 0: stored by a release that did not count. */
+    /** Size of its files; 0: stored by a release that did not record it. */
     bytes: integer('bytes').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
@@ -27,26 +27,26 @@ export const pictures = pgTable(
 
 const kinds = ['photo', 'video', 'audio'] as const;
 
-/** What an upload has become: a photo is its picture, a video or a sound a file `media/{id}.{extension}`. */
+/** Completed uploads: a photo has its picture, a video or a sound recording a file `media/{id}.{extension}`. */
 export const media = pgTable(
   'media',
   {
-    /** That of the upload. */
+    /** The same as the upload's. */
     id: text('id').primaryKey(),
     owner: ownedBy('owner'),
     kind: text('kind', { enum: kinds }).notNull(),
     /** The photo, or the poster of a video. */
     pictureId: text('picture_id').references(() => pictures.id, { onDelete: 'set null' }),
-    /** MIME type of what is served. */
+    /** MIME type of the served file. */
     type: text('type').notNull(),
-    /** Of the file; null: there is none beside the picture. */
+    /** Extension of the file; null: there is only the picture. */
     extension: text('extension'),
-    /** Of that file; a picture counts its own. */
+    /** Size of that file; the picture's size is in its own row. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     width: integer('width'),
     height: integer('height'),
     durationMs: integer('duration_ms'),
-    /** Place, time and camera are still in it: the owner wants it so. */
+    /** Metadata (place, time, camera) was kept, as the owner chose. */
     keptTags: boolean('kept_tags').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -56,21 +56,21 @@ export const media = pgTable(
   ],
 );
 
-/** Uploads in pieces. The pieces are kept by what receives them; what is here says whose they are and what for. */
+/** Uploads in pieces: whose they are and what for. The upload store that receives the pieces keeps them. */
 export const uploads = pgTable(
   'uploads',
   {
     id: text('id').primaryKey(),
     owner: ownedBy('owner'),
-    /** Drawn by the client for this upload. */
+    /** Idempotency key that the client chose for this upload. */
     key: text('key').notNull(),
-    /** What it is said to be. */
+    /** As declared by the client. */
     kind: text('kind', { enum: kinds }).notNull(),
-    /** All of it, as announced. */
+    /** Total size as declared by the client. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
-    /** What it has become; null: it goes on, or was given up. */
+    /** The completed medium; null: the upload is in progress or was abandoned. */
     mediumId: text('medium_id').references(() => media.id, { onDelete: 'cascade' }),
-    /** Fingerprint of the request that completed it; null: none has, or a release that kept none. */
+    /** Fingerprint of the request that completed it; null: not complete, or completed by a release that stored none. */
     completedBy: text('completed_by'),
     createdAt: instant('created_at').notNull(),
   },
@@ -91,20 +91,20 @@ export const posts = pgTable(
     pictureId: text('picture_id')
       .unique('posts_picture_unique')
       .references(() => pictures.id, { onDelete: 'cascade' }),
-    /** null: the picture was uploaded by itself. */
+    /** null: the picture was uploaded on its own. */
     mediumId: text('medium_id')
       .unique('posts_medium_unique')
       .references(() => media.id, { onDelete: 'cascade' }),
     caption: text('caption').notNull(),
     visibility: text('visibility', { enum: ['public', 'clients', 'named', 'private'] }).notNull(),
-    /** Counts the changes that its owner or an admin made. */
+    /** Counts changes by its owner or an admin. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
-    /** It can be brought back for a while; then it goes. */
+    /** Set: deleted. It can be restored for a while; then it is removed. */
     deletedAt: instant('deleted_at'),
-    /** By an admin: its owner cannot bring it back. */
+    /** Deleted by an admin: its owner cannot restore it. */
     deletedByOther: boolean('deleted_by_other').notNull().default(false),
-    /** By an admin: only they and its owner see it. */
+    /** Set: taken down by an admin; only admins and its owner see it. */
     takenDownAt: instant('taken_down_at'),
     /** In the admin’s words, for the owner. */
     takenDownBecause: text('taken_down_because'),
@@ -118,7 +118,7 @@ export const posts = pgTable(
   ],
 );
 
-/** Who sees a post whose visibility is `named`, as long as one of the two is the other's client. */
+/** Who sees a post whose visibility is `named`, as long as one of viewer and owner is the other's client. */
 export const postPeople = pgTable(
   'post_people',
   {
@@ -133,7 +133,7 @@ export const postPeople = pgTable(
   ],
 );
 
-/** Two photos of one owner that are compared. A post is in one pair at most, on one side: post-pairing.ts sees to that. */
+/** Two photos of one owner that are compared. A post is in one pair at most, on one side; post-pairing.ts ensures that. */
 export const postPairs = pgTable('post_pairs', {
   afterId: text('after_id')
     .primaryKey()
@@ -144,7 +144,7 @@ export const postPairs = pgTable('post_pairs', {
     .references(() => posts.id, { onDelete: 'cascade' }),
 });
 
-/** What people tell admins of a post: once each, until an admin has answered. */
+/** Reports of a post to admins: one per person, until an admin has answered. */
 export const postReports = pgTable(
   'post_reports',
   {

@@ -1,4 +1,4 @@
-/** What is for sale, who sees it, and questions for its price. */
+/** Products for sale, who sees them, and requests for a price. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { estimates } from './bluebook.ts';
@@ -11,7 +11,7 @@ export const products = pgTable(
   {
     id: text('id').primaryKey(),
     seller: ownedBy('seller'),
-    /** Counts the changes, those of the stock included, so that no change is made on what is no longer so. */
+    /** Counts changes, stock included, so that no change is based on an outdated product. */
     version: integer('version').notNull().default(1),
     title: text('title').notNull(),
     description: text('description').notNull(),
@@ -20,7 +20,7 @@ export const products = pgTable(
     category: text('category').notNull(),
     visibility: text('visibility', { enum: ['public', 'private'] }).notNull(),
     hidden: boolean('hidden').notNull().default(false),
-    /** null: not counted. */
+    /** null: stock is not counted. */
     stock: integer('stock'),
     postId: text('post_id').references(() => posts.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
@@ -52,7 +52,7 @@ export const productPictures = pgTable(
   ],
 );
 
-/** Who sees a private product, as long as they are a client of its seller. */
+/** Who sees a private product, as long as the person is a client of its seller. */
 export const productClients = pgTable(
   'product_clients',
   {
@@ -67,13 +67,13 @@ export const productClients = pgTable(
   ],
 );
 
-/** Questions for a price that wait for an answer: of a product, or of a bag by its estimate. */
+/** Price requests that wait for an answer: for a product, or for a bag by its estimate. */
 export const quoteRequests = pgTable(
   'quote_requests',
   {
     id: text('id').primaryKey(),
     productId: text('product_id').references(() => products.id, { onDelete: 'cascade' }),
-    /** Where there is no product; an estimate waits with one merchant at most. */
+    /** Set when there is no product; an estimate waits with one merchant at most. */
     estimateId: text('estimate_id')
       .unique('quote_requests_estimate_unique')
       .references(() => estimates.id, { onDelete: 'cascade' }),

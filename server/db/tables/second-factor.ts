@@ -1,4 +1,4 @@
-/** What somebody signs in with beside the password: passkeys, recovery codes, and what is under way between two requests. */
+/** Second factors: passkeys, recovery codes, and the secrets that connect the requests of a sign-in. */
 import { bigint, boolean, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from './identity.ts';
 import { instant } from './instant.ts';
@@ -14,17 +14,17 @@ export const passkeys = pgTable(
   {
     id: text('id').primaryKey(),
     uid: owner(),
-    /** The authenticator's own id of it, base64url. */
+    /** The credential id that the authenticator assigned, base64url. */
     credentialId: text('credential_id').notNull().unique('passkeys_credential_id_unique'),
-    /** COSE, base64url. */
+    /** COSE key, base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often the authenticator says that it signed; some always say 0. */
+    /** Signature counter as the authenticator reports it; some always report 0. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     /** How a browser reaches the authenticator: `internal`, `usb`, `hybrid`. */
     transports: json('transports').$type<readonly string[]>().notNull(),
-    /** Kept by a password manager or an account, and so not lost with one device. */
+    /** Backed up by a password manager or an account, and so not lost with one device. */
     backedUp: boolean('backed_up').notNull(),
-    /** Given by its owner. */
+    /** Name that its owner chose. */
     name: text('name').notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at'),
@@ -32,7 +32,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_uid').on(table.uid)],
 );
 
-/** Codes that each stand in for a passkey once. A used one is gone. */
+/** Recovery codes, each usable once instead of a passkey. A used code's row is deleted. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -44,7 +44,7 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_uid').on(table.uid)],
 );
 
-/** Secrets that lead from one request to the next; each is worth something once, for minutes, to one person. */
+/** Secrets that link one request to the next; each is valid once, for minutes, for one person. */
 export const secondFactorSecrets = pgTable(
   'second_factor_secrets',
   {
@@ -52,17 +52,17 @@ export const secondFactorSecrets = pgTable(
     hash: text('hash').primaryKey(),
     uid: owner(),
     /**
-     * `pendingSignIn`: the password was right. `signInChallenge` and `newPasskeyChallenge`: what an authenticator is to
-     * sign. `signInToken`: everything was shown, and a session may begin.
+     * `pendingSignIn`: the password was right. `signInChallenge` and `newPasskeyChallenge`: what an authenticator must
+     * sign. `signInToken`: every factor was verified, and a session may begin.
      */
     purpose: text('purpose', {
       enum: ['pendingSignIn', 'signInChallenge', 'newPasskeyChallenge', 'signInToken'],
     }).notNull(),
     /** Hash of the pending sign-in that a challenge belongs to. */
     pending: text('pending'),
-    /** What a `signInToken` was got with; null: the account has no second factor any more. */
+    /** The second factor that a `signInToken` was obtained with; null: the account no longer has one. */
     factor: text('factor', { enum: ['passkey', 'recoveryCode'] }),
-    /** The account's when it was made: whatever ends all sessions ends this as well. */
+    /** The account's generation when it was made: whatever ends all sessions also invalidates this. */
     tokenGeneration: integer('token_generation').notNull(),
     triesLeft: integer('tries_left').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -1,8 +1,8 @@
-/** The second backend. */
+/** Tables of the second (FastAPI-style) backend. */
 import { boolean, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
-/** Accounts of the second backend, which are no accounts of Patina. */
+/** Accounts of the second backend, separate from Patina's accounts. */
 export const todoAccounts = pgTable('todo_accounts', {
   id: serial('id').primaryKey(),
   /** Lower-cased. */
@@ -19,7 +19,7 @@ export const todoAccounts = pgTable('todo_accounts', {
     .notNull()
     .default('user'),
   isActive: boolean('is_active').notNull().default(true),
-  /** Counts changes of the password; tokens carry it. */
+  /** Counts password changes; tokens carry it. */
   tokenGeneration: integer('token_generation').notNull().default(0),
   createdAt: instant('created_at').notNull(),
 });
@@ -37,9 +37,9 @@ export const todos = pgTable(
     priority: integer('priority').notNull(),
     complete: boolean('complete').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Of the request that added it, drawn by the client; null where none was sent. */
+    /** Idempotency key of the request that added it, chosen by the client; null: none was sent. */
     requestKey: text('request_key'),
-    /** SHA-256 of what that request asked. */
+    /** SHA-256 of that request's content. */
     requestHash: text('request_hash'),
   },
   (table) => [

@@ -19,7 +19,7 @@ import { accounts } from './identity.ts';
 import { instant } from './instant.ts';
 import { ownedBy } from './owned-by.ts';
 
-/** Of a line what sums need; `productId` null: written by hand. */
+/** The part of a line that sums need; `productId` null: entered by hand. */
 export interface SoldLine {
   readonly productId: string | null;
   readonly title: string;
@@ -29,7 +29,7 @@ export interface SoldLine {
 
 export const transactionNumbers = pgSequence('transaction_numbers', { startWith: 6_000_000 });
 
-/** Projection of the streams `transaction/{number}`: what lists look for. Parties may be gone, what they did stays. */
+/** Projection of the streams `transaction/{number}`, for lists. Rows stay when the accounts of the parties are gone. */
 export const transactions = pgTable(
   'transactions',
   {
@@ -45,21 +45,21 @@ export const transactions = pgTable(
     sellerName: text('seller_name').notNull(),
     /** E.164. */
     phone: text('phone').notNull(),
-    /** Of the first line. */
+    /** Title of the first line. */
     title: text('title').notNull(),
     lineCount: integer('line_count').notNull(),
-    /** All of them, for sums by product. */
+    /** All lines, for sums by product. */
     lines: jsonb('lines').$type<readonly SoldLine[]>().notNull().default([]),
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
     paymentMethod: text('payment_method').notNull(),
-    /** All that a search looks into, in small letters. */
+    /** All text that the search looks at, in lower case. */
     searched: text('searched').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When an unpaid order gives its items back. */
+    /** When an unpaid order releases its items. */
     heldUntil: instant('held_until'),
-    /** Items of counted products that it keeps from others. */
+    /** Number of items of counted products that it reserves. */
     heldQuantity: integer('held_pieces').notNull().default(0),
-    /** When it changes hands. */
+    /** The agreed time of the handover. */
     handoverAt: instant('handover_at'),
     /** Since when it is ready for the buyer. */
     readyAt: instant('ready_at'),
@@ -78,14 +78,14 @@ export const transactions = pgTable(
   ],
 );
 
-/** When merchants hand over what was ordered. */
+/** Opening hours in which merchants hand over orders. */
 export const shopHours = pgTable('shop_hours', {
   owner: ownedBy('owner').primaryKey(),
   version: integer('version').notNull(),
   hours: json('hours').$type<ShopHours>().notNull(),
 });
 
-/** What buyers are told of their orders: of each kind the last word. */
+/** Notices to buyers about their orders: the latest of each kind. */
 export const orderNotices = pgTable(
   'order_notices',
   {
@@ -101,21 +101,21 @@ export const orderNotices = pgTable(
   ],
 );
 
-/** What somebody wants filled in at their next checkout. */
+/** Contact details that a person saved for their next checkout. */
 export const checkoutDetails = pgTable('checkout_details', {
   owner: ownedBy('owner').primaryKey(),
   contact: json('contact').$type<Contact>().notNull(),
   savedAt: instant('saved_at').notNull(),
 });
 
-/** Projection of the streams `invite/{id}`. The two unique indexes are the last word when merchants meet. */
+/** Projection of the streams `invite/{id}`. The two unique indexes decide when two merchants compete for a client. */
 export const invites = pgTable(
   'invites',
   {
     id: text('id').primaryKey(),
     merchant: ownedBy('merchant'),
     client: ownedBy('client'),
-    /** One that waits may be over by its time before anybody notes it. */
+    /** May still be `pending` after `expiresAt`, until the expiry is recorded. */
     state: text('state', {
       enum: ['pending', 'accepted', 'declined', 'withdrawn', 'expired', 'ended'],
     }).notNull(),
@@ -138,7 +138,7 @@ export const invites = pgTable(
   ],
 );
 
-/** Clients a merchant registered; there is no account before the link is used. */
+/** Clients registered by a merchant; no account exists until the link is used. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -172,7 +172,7 @@ export const tenants = pgTable(
     owner: text('owner').references(() => accounts.uid, { onDelete: 'set null' }),
     version: integer('version').notNull().default(1),
     name: text('name').notNull(),
-    /** As of foldBusinessName; null: not folded yet. */
+    /** The name as foldBusinessName folds it; null: not folded yet. */
     foldedName: text('folded_name'),
     contactFirstName: text('contact_first_name').notNull(),
     contactLastName: text('contact_last_name').notNull(),
@@ -186,7 +186,7 @@ export const tenants = pgTable(
     plan: text('plan', { enum: ['Basic', 'Premium'] }).notNull(),
     monthlyFeeCents: bigint('monthly_fee_cents', { mode: 'number' }).notNull(),
     status: text('status', { enum: ['active', 'paused', 'closed'] }).notNull(),
-    /** An empty row that keeps its number from being given out again. */
+    /** true: an emptied row that keeps its number from being used again. */
     deleted: boolean('deleted').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },

@@ -1,4 +1,4 @@
-/** What is said in a video or a sound: the captions of a post. */
+/** Captions of posts: the words spoken in a video or sound recording. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, json, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PlainLine } from '../../../src/events/transcription/transcript.ts';
@@ -12,16 +12,16 @@ export const postTranscripts = pgTable(
     postId: text('post_id')
       .primaryKey()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    /** That of the post. */
+    /** The owner of the post. */
     owner: ownedBy('owner'),
     /** BCP 47. */
     language: text('language').notNull(),
-    /** In order of their times. */
+    /** Ordered by time. */
     lines: json('lines').$type<readonly PlainLine[]>().notNull(),
     changedAt: instant('changed_at').notNull(),
-    /** It can be brought back for a while; then it goes. */
+    /** Set: deleted. It can be restored for a while; then it is removed. */
     deletedAt: instant('deleted_at'),
-    /** By an admin: the owner cannot bring it back. */
+    /** Deleted by an admin: the owner cannot restore it. */
     deletedByOther: boolean('deleted_by_other').notNull().default(false),
   },
   (table) => [

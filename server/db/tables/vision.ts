@@ -1,4 +1,4 @@
-/** Analyses of two pictures, before and after a cleaning, and the trial runs that they take. */
+/** Analyses of two pictures, before and after a cleaning, and the trial runs that they use up. */
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Measurement } from '../../../src/events/analysis/measurement.ts';
@@ -8,16 +8,16 @@ import { instant } from './instant.ts';
 import { ownedBy } from './owned-by.ts';
 import { pictures } from './pictures.ts';
 
-/** Projection of the streams `analysis/{id}`, with the record of what was measured. */
+/** Projection of the streams `analysis/{id}`, with the measurements. */
 export const analyses = pgTable(
   'analyses',
   {
     id: text('id').primaryKey(),
     owner: ownedBy('owner'),
     itemType: text('item_type', { enum: itemTypes }).notNull(),
-    /** What its owner calls the item; may be empty. */
+    /** The owner's name for the item; may be empty. */
     item: text('item').notNull(),
-    /** All that a search looks into, in small letters. */
+    /** All text that the search looks at, in lower case. */
     searched: text('searched').notNull(),
     beforeId: text('before_id')
       .notNull()
@@ -33,11 +33,11 @@ export const analyses = pgTable(
     colourRestoration: doublePrecision('colour_restoration'),
     /** Its overlays are files, `analyses/{id}-{name}.png`. null: nothing was measured. */
     measurement: jsonb('measurement').$type<Measurement>(),
-    /** Of the overlays. */
+    /** Size of the overlays. */
     bytes: integer('bytes').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
-    /** It can be brought back for a while; then it goes. */
+    /** Set: deleted. It can be restored for a while; then it is removed. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
@@ -53,11 +53,11 @@ export const analyses = pgTable(
   ],
 );
 
-/** Trial runs: reserved while something works on them, counted once it came to a result, gone when it came to none. */
+/** Trial runs: reserved while an analysis is in progress, used once it has a result, removed when it has none. */
 export const trialRuns = pgTable(
   'trial_runs',
   {
-    /** Of what takes the run. */
+    /** Id of the analysis that uses the run. */
     id: text('id').primaryKey(),
     uid: ownedBy('uid'),
     reservedAt: instant('reserved_at').notNull(),
