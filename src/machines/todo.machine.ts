@@ -1,6 +1,6 @@
 /**
- * A session with the second backend, which has accounts of its own: opens one, signs in, and ends when the token
- * runs out or is refused. The token itself stays with the adapter; this knows only whose it is and how long it lasts.
+ * A session with the second backend, which has its own accounts: registers, signs in, and ends the session when the token
+ * expires or is refused. The adapter keeps the token itself; only its owner and its expiry are known here.
  */
 import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { todoFact, type TodoFact } from '../events/todo/events.ts';
@@ -40,9 +40,9 @@ export const todoMachine = setup({
     emitted: {} as TodoFact,
   },
   actors: {
-    /** What this tab had before it was reloaded; null when it had nothing. */
+    /** The session this tab had before it was reloaded; null when it had none. */
     restore: promiseSlot<TodoSession | null>('todo.restore'),
-    /** Opens the account and signs in with it. */
+    /** Creates the account and signs in with it. */
     register: promiseSlot<TodoSession, TodoRegistration>('todo.register'),
     signIn: promiseSlot<TodoSession, TodoCredentials>('todo.signIn'),
   },
