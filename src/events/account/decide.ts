@@ -1,5 +1,5 @@
 /**
- * The rules of changing what somebody else may do (SPEC.md, ACCOUNT). Run on the server only, which knows who
+ * The rules of changing another person's permissions (SPEC.md, ACCOUNT). Run on the server only, which knows who
  * asks and how many other admins there are; the browser merely shows the answer.
  */
 import { type CommandOf, decideBy, type Decider, type Decision, Refused } from '../log/decider.ts';
@@ -12,7 +12,7 @@ import { accountProjection, type AccountState } from './projection.ts';
 import { type SecondFactorRefusal, secondFactorRules } from './second-factor.ts';
 
 interface TakesPower extends Asked {
-  /** Enabled accounts with the role admin, without this one. */
+  /** Enabled accounts with the role admin, not counting this one. */
   readonly otherAdmins: number;
 }
 
@@ -40,7 +40,7 @@ const lastAdmin = new Refused(
 
 const notAllowed = new Refused('not-allowed', 'Only an admin can change this.');
 
-/** Every no is the same one: it tells nothing about a code that is there. */
+/** The same refusal for every reason, so that it reveals nothing about existing codes. */
 const wrongCode = new Refused(
   'wrong-code',
   'This code is wrong, or too old. Ask for a new one if it was shown more than 10 minutes ago.',
@@ -48,7 +48,7 @@ const wrongCode = new Refused(
 
 const isActiveAdmin = (state: AccountState) => state.roles.includes('admin') && !state.disabled;
 
-/** What only admins may do, and the server itself. */
+/** For rules that only admins and the server may use. */
 const asAdmin =
   <Carried extends Asked>(rule: (state: AccountState, command: Carried) => AccountDecision) =>
   (state: AccountState, command: Carried): AccountDecision =>
@@ -67,7 +67,7 @@ const rules = {
     if (wanted.join() === state.roles.join()) return [];
     if (isActiveAdmin(state) && !wanted.includes('admin') && command.otherAdmins === 0) return lastAdmin;
     const changed = accountFact.RolesChanged({ roles: wanted });
-    // Nobody needs to answer any more.
+    // An open request for the role needs no answer any more.
     const settled = state.requested && wanted.includes('merchant');
     return settled ? [changed, accountFact.MerchantRequestGranted({})] : [changed];
   }),
@@ -96,14 +96,14 @@ const rules = {
   EndSessions: (_: AccountState, command: Asked): AccountDecision =>
     isOwn(command) || isAdminAsking(command) ? [accountFact.SessionsEnded({})] : notAllowed,
 
-  /** Nobody's word counts for themselves, unless they are an admin. */
+  /** Nobody can vouch for themselves, unless they are an admin. */
   VerifyContact(
     state: AccountState,
     command: Asked & {
       readonly contact: ContactKind;
       /** '' when the account has none. */
       readonly value: string;
-      /** The person used the link that was mailed there. */
+      /** The person used the link mailed to this address. */
       readonly byLink: boolean;
     },
   ): AccountDecision {
@@ -117,9 +117,9 @@ const rules = {
   RedeemCode(
     state: AccountState,
     command: Asked & {
-      /** What waits for this account. */
+      /** The pending code of this account. */
       readonly code: WaitingCode | null;
-      /** The contact it is for, as the account has it now. */
+      /** The account's current value of that contact. */
       readonly value: string;
       /** UTC, ISO 8601. */
       readonly at: string;

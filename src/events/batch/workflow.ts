@@ -1,6 +1,6 @@
 /**
- * What the statechart of a batch says about itself, stream `workflow/batch`. What is in a picture, what a file is called,
- * what is written under them and who is named are in none of it.
+ * What the statechart of a batch records about itself, stream `workflow/batch`. Picture contents, file names, captions
+ * and named people are in none of its facts.
  */
 import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
@@ -13,7 +13,7 @@ import { type Captioning, captionings, mostShots } from './batch.ts';
 
 const nothing = z.strictObject({});
 const count = z.int().check(z.gte(0));
-/** The first one is 1. */
+/** Counts from 1. */
 const place = z.int().check(z.gte(1), z.lte(mostShots));
 const failure = z.strictObject({ kind: failureKindSchema });
 const audience = z.enum(postVisibilities);
@@ -27,17 +27,17 @@ export const batchWorkflowFacts = {
     z.strictObject({ shots: count, captioning: z.enum(captionings), visibility: audience }),
   ),
   BatchNotOpened: defineFact('journal', 1, failure),
-  /** The camera is wanted. */
+  /** The person wants the camera. */
   BatchTakingBegun: defineFact('journal', 1, nothing),
   BatchArrangingBegun: defineFact('journal', 1, nothing),
   ShotRetakeBegun: defineFact('journal', 1, z.strictObject({ place })),
   ShotRetakeCancelled: defineFact('journal', 1, nothing),
-  /** From the camera or as files; `retaken`: the first of them comes in the place of another. */
+  /** From the camera or as files; `retaken`: the first of them replaces another. */
   ShotsGiven: defineFact('journal', 1, z.strictObject({ count, retaken: z.boolean() })),
   ShotKept: defineFact('journal', 1, z.strictObject({ width: count, height: count, retaken: z.boolean() })),
   ShotNotKept: defineFact('journal', 1, failure),
   ShotRemoved: defineFact('journal', 1, z.strictObject({ place })),
-  /** `retaken`: the earlier picture instead of the one taken after it. */
+  /** `retaken`: the earlier picture was restored in place of its retake. */
   ShotBroughtBack: defineFact('journal', 1, z.strictObject({ retaken: z.boolean() })),
   ShotMoved: defineFact('journal', 1, z.strictObject({ from: place, to: place })),
   BatchCaptioningChosen: defineFact('journal', 1, z.strictObject({ captioning: z.enum(captionings) })),
@@ -49,7 +49,7 @@ export const batchWorkflowFacts = {
   ShotHandedOver: defineFact('journal', 1, nothing),
   BatchHandOverFailed: defineFact('journal', 1, failure),
   BatchHandedOver: defineFact('journal', 1, nothing),
-  /** Whoever was signed in has gone; what they took stays on this device for them. */
+  /** The signed-in person has left; what they took stays on this device for them. */
   BatchEnded: defineFact('journal', 1, nothing),
 } as const;
 
@@ -60,15 +60,15 @@ export const batchWorkflowStream = defineStream('workflow/batch', batchWorkflowF
 export type BatchStep =
   'opening' | 'elsewhere' | 'unopened' | 'taking' | 'arranging' | 'handing' | 'handed' | 'over';
 
-/** What the statechart shows, as folded from its facts. */
+/** The statechart's visible state, folded from its facts. */
 export interface BatchView {
   readonly step: BatchStep;
   readonly shots: number;
-  /** On their way to the disk. */
+  /** Shots being saved. */
   readonly waiting: number;
-  /** One of them is taken again. */
+  /** Whether a shot is being retaken. */
   readonly retaking: boolean;
-  /** What was removed or replaced last can be brought back. */
+  /** Whether the shot removed or replaced last can be restored. */
   readonly removed: boolean;
   readonly captioning: Captioning;
   readonly visibility: PostVisibility;

@@ -1,6 +1,6 @@
 /**
- * The rules of a chat (SPEC.md, CHAT): what may follow what, and what ends an answer. The server runs them on the truth; ids
- * come in with the command.
+ * The rules of a chat (SPEC.md, CHAT): which steps may follow which, and what ends an answer. The server runs them on the
+ * truth; ids come in with the command.
  */
 import { type CommandOf, decideBy, type Decider, type Decision, Refused } from '../log/decider.ts';
 import { plainLineError, plainTextError } from '../shared/plain-text.ts';
@@ -22,7 +22,7 @@ export type ChatRefusal =
   'not-found' | 'not-allowed' | 'deleted' | 'answering' | 'full' | 'bad-text' | 'bad-file';
 
 interface ByOwner {
-  /** uid of who asks. */
+  /** uid of the person asking. */
   readonly by: string;
 }
 
@@ -37,7 +37,7 @@ type Decided = Decision<ChatFact, ChatRefusal>;
 const noChat = () => new Refused('not-found', 'There is no such chat.');
 const noTurn = () => new Refused('not-found', 'There is no such question in this chat.');
 
-/** What is wrong with a question as somebody has typed it, or null. For the field and the server alike. */
+/** What is wrong with a typed question, or null. Used by the form field and the server. */
 export function questionError(typed: string): string | null {
   const question = typed.trim();
   if (question === '') return 'Write a question';
@@ -52,7 +52,7 @@ export function titleError(typed: string): string | null {
   return plainLineError(title);
 }
 
-/** Of a chat that is there and theirs; one that is deleted only says so to its owner. */
+/** Runs `decide` on the person's own, existing chat; that a chat was deleted is revealed to its owner only. */
 function owned(state: ChatState, { by }: ByOwner, decide: (chat: Chat) => Decided): Decided {
   if (state?.owner !== by) return noChat();
   return state.deleted
@@ -63,13 +63,13 @@ function owned(state: ChatState, { by }: ByOwner, decide: (chat: Chat) => Decide
 interface Asked extends ByOwner {
   readonly turn: string;
   readonly question: string;
-  /** Who is to answer. */
+  /** The engine that is to answer. */
   readonly engine: string;
 }
 
 const isAnswering = ({ state }: Turn) => state === 'answering';
 
-/** Another turn of a chat that has room for it, and answers nothing now. */
+/** Adds a turn, if the chat has room for it and no answer is in progress. */
 function another(chat: Chat, { question }: Asked, facts: () => Decided): Decided {
   const wrong = questionError(question);
   if (wrong !== null) return new Refused('bad-text', `${wrong}.`);
@@ -82,7 +82,7 @@ function another(chat: Chat, { question }: Asked, facts: () => Decided): Decided
   return facts();
 }
 
-/** An answer ends once; whatever comes later is nothing new. */
+/** An answer ends once; later ends change nothing. */
 function end(state: ChatState, ended: Ended, fact: (data: EndData) => ChatFact): Decided {
   const turn = state?.turns.find(({ id }) => id === ended.turn);
   if (!turn) return noTurn();
@@ -96,7 +96,7 @@ interface EndData {
   sources: ChatSource[];
 }
 
-/** The first turn that follows none of those before it, or is there twice. */
+/** Whether there is a turn that follows none before it, or occurs twice. */
 function misplaced(turns: readonly SettledTurn[]): boolean {
   const known = new Set<string | null>([null]);
   return turns.some(({ id, parent }) => {
@@ -118,7 +118,7 @@ const rules = {
     ];
   },
 
-  /** Goes on behind `parent`; null: begins the chat anew, as a branch of its own. */
+  /** Continues after `parent`; null: starts the chat over, as a branch of its own. */
   Ask(state: ChatState, command: Asked & { readonly parent: string | null }): Decided {
     return owned(state, command, (chat) => {
       const { turn, parent, question, engine } = command;
@@ -129,7 +129,7 @@ const rules = {
     });
   },
 
-  /** Beside `of`: the same question again, or, in other words, as a branch. */
+  /** A sibling branch of `of`: the same question again, or a reworded one. */
   AskBeside(state: ChatState, command: Asked & { readonly of: string }): Decided {
     return owned(state, command, (chat) => {
       const beside = chat.turns.find(({ id }) => id === command.of);
@@ -169,7 +169,7 @@ const rules = {
     });
   },
 
-  /** An answer that is under way is ended by whoever asks, in the same step. */
+  /** An answer in progress is ended by the caller, in the same step. */
   Delete(state: ChatState, { by }: ByOwner): Decided {
     if (state?.owner !== by) return noChat();
     return state.deleted ? [] : [chatFact.ChatDeleted({})];

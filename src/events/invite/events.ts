@@ -1,6 +1,6 @@
 /**
- * The facts of one invite of a merchant to a person, stream `invite/{id}` on the server, from the question to the end
- * of the relation. Both are named by uid only: nothing of the person's is in it.
+ * The facts of one invite of a merchant to a person, stream `invite/{id}` on the server, from sending it to the end
+ * of the relation. Both are identified by uid only; it contains no personal data.
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
@@ -9,7 +9,7 @@ import { defineStream } from '../log/streams.ts';
 /** Days an invite waits for its answer. */
 export const inviteDays = 14;
 
-/** How the merchant named the person; `registration`: the merchant registered them. */
+/** How the merchant identified the person; `registration`: the merchant registered them. */
 export const foundBy = ['userName', 'email', 'phone', 'registration'] as const;
 export type FoundBy = (typeof foundBy)[number];
 
@@ -33,7 +33,7 @@ export const inviteFacts = {
       expiresAt: z.iso.datetime(),
     }),
   ),
-  /** From now on the client is the merchant's. */
+  /** From now on the person is a client of the merchant. */
   InviteAccepted: defineFact('truth', 1, nothing),
   InviteDeclined: defineFact('truth', 1, nothing),
   InviteWithdrawn: defineFact('truth', 1, nothing),

@@ -19,7 +19,7 @@ export const jobFacts = {
   ),
   /** All fields as they are from now on. */
   JobEdited: defineFact('truth', 1, z.strictObject({ fields: jobFieldsSchema })),
-  /** By which résumés are scored from now on; until one is chosen, by v1. */
+  /** The rubric for scoring résumés from now on; v1 until one is chosen. */
   RubricChosen: defineFact('truth', 1, z.strictObject({ rubric: z.enum(rubrics) })),
   /** From now on everybody sees it and can apply. */
   JobOpened: defineFact('truth', 1, nothing),

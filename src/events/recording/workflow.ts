@@ -1,6 +1,6 @@
 /**
- * What the statechart of recordings says about itself, stream `workflow/recording`. What is seen and heard, which device
- * it was and what somebody wrote under it are in none of it.
+ * What the statechart of recordings records about itself, stream `workflow/recording`. Picture and sound, the identity of
+ * the device and texts are in none of its facts.
  */
 import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
@@ -34,25 +34,25 @@ export const recordingWorkflowFacts = {
   RecordingResumed: defineFact('journal', 1, nothing),
   RecordingStopping: defineFact('journal', 1, z.strictObject({ ending: z.enum(endings) })),
   RecordingStopped: defineFact('journal', 1, z.strictObject({ ending: z.enum(endings) })),
-  /** Nothing of it could be kept. */
+  /** Nothing of it could be saved. */
   RecordingNotBegun: defineFact('journal', 1, z.strictObject({ ending: z.enum(endings) })),
-  /** More waits to be written than a second holds. */
+  /** More chunks wait to be written than one second produces. */
   RecordingFellBehind: defineFact('journal', 1, nothing),
   RecordingCaughtUp: defineFact('journal', 1, nothing),
   RecordingOutOfRoom: defineFact('journal', 1, nothing),
   ScreenKeptOn: defineFact('journal', 1, nothing),
   ScreenLetGo: defineFact('journal', 1, nothing),
-  /** What lies on this device. */
+  /** The recordings on this device. */
   RecordingsFound: defineFact('journal', 1, z.strictObject({ count, cutOff: count })),
   RecordingsNotFound: defineFact('journal', 1, failure),
-  /** One that lay on this device. */
+  /** An earlier recording was opened. */
   RecordingChosen: defineFact('journal', 1, nothing),
   RecordingReady: defineFact('journal', 1, z.strictObject({ seconds: count, seekable: z.boolean() })),
   RecordingUnreadable: defineFact('journal', 1, nothing),
   RecordingDiscardRequested: defineFact('journal', 1, nothing),
   RecordingDiscarded: defineFact('journal', 1, nothing),
   RecordingDiscardFailed: defineFact('journal', 1, failure),
-  /** Whoever was signed in has gone, and the device with them. */
+  /** The signed-in person has left, and the device was closed. */
   RecordingEnded: defineFact('journal', 1, nothing),
 } as const;
 
@@ -74,14 +74,14 @@ export type RecordingStep =
   | 'over'
   | RecordingProblem;
 
-/** What the statechart shows, as folded from its facts. */
+/** The statechart's visible state, folded from its facts. */
 export interface RecordingView {
   readonly step: RecordingStep;
-  /** Of the recording that was made last; null before, and for one that lay here. */
+  /** Of the recording made last; null before, and for an earlier recording. */
   readonly ending: Ending | null;
   readonly storage: 'even' | 'behind' | 'full';
   readonly awake: boolean;
-  /** How many lie on this device. */
+  /** Number of recordings on this device. */
   readonly found: number;
   readonly failure: FailureKind | null;
 }
@@ -168,7 +168,7 @@ const evolve = (state: RecordingView, { type, data }: RecordingWorkflowFact): Re
         view.failure = null;
         return;
       case 'RecordingDiscarded':
-      // What lay here stays on the page until it is looked for again.
+      // The earlier list stays on the page until it is loaded again.
       case 'RecordingsNotFound':
         return;
       case 'RecordingDiscardFailed':

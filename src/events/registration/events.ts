@@ -1,6 +1,6 @@
 /**
- * The facts of one person's registration on this device, stream `registration`: how far it came and why it stopped.
- * What the person typed is not in them: it is in the user document, and the password nowhere.
+ * The facts of one person's registration on this device, stream `registration`: its steps and why it stopped.
+ * They contain nothing the person typed: that is in the user document, and the password nowhere.
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
@@ -16,17 +16,17 @@ const because = z.strictObject({ cause: causeSchema });
 export const registrationFacts = {
   RegistrationSubmitted: defineFact('journal', 1, nothing),
   AccountCreated: defineFact('journal', 1, account),
-  /** The email has an account already: a half-made one of the same person, if the password fits. */
+  /** The email already has an account: a half-made one of the same person, if the password matches. */
   AccountFound: defineFact('journal', 1, nothing),
   AccountResumed: defineFact('journal', 1, account),
   DisplayNameSet: defineFact('journal', 1, nothing),
   UserNameDrawn: defineFact('journal', 1, named),
-  /** The database took no new document: the userName is taken, or the document is there already. */
+  /** The database rejected the new document: the userName is taken, or the document already exists. */
   UserDocumentRefused: defineFact('journal', 1, named),
   UserDocumentMissing: defineFact('journal', 1, nothing),
   UserDocumentFound: defineFact('journal', 1, nothing),
   UserDocumentWritten: defineFact('journal', 1, named),
-  /** It failed with the account made; the account is being signed out, so that nobody is half signed in. */
+  /** It failed after the account was made; the account is being signed out, so that nobody is half signed in. */
   RegistrationStopped: defineFact('journal', 1, because),
   RegistrationFailed: defineFact('journal', 1, because),
   RegistrationFinished: defineFact('journal', 1, account),

@@ -9,16 +9,16 @@ const account = z.strictObject({ accountId: z.int() });
 const failure = z.strictObject({ reason: todoReasonSchema });
 
 export const todoFacts = {
-  /** A reload of the tab found the session that the tab had. */
+  /** The tab's session was restored after a reload. */
   TodoSessionRestored: defineFact('journal', 1, account),
-  /** The tab had none. */
+  /** The tab had no session. */
   TodoSessionMissed: defineFact('journal', 1, nothing),
   TodoRegistrationRequested: defineFact('journal', 1, nothing),
   TodoRegistrationFailed: defineFact('journal', 1, failure),
   TodoSignInRequested: defineFact('journal', 1, nothing),
   TodoSignInFailed: defineFact('journal', 1, failure),
   TodoSignedIn: defineFact('journal', 1, account),
-  /** The token ran out, or the backend refused it. */
+  /** The token expired, or the backend refused it. */
   TodoSessionEnded: defineFact('journal', 1, nothing),
   TodoSignedOut: defineFact('journal', 1, nothing),
   TodoFailureDismissed: defineFact('journal', 1, nothing),

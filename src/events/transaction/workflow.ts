@@ -1,6 +1,6 @@
 /**
- * What the statechart of one transaction on a page says about itself, stream `workflow/transaction`: what was asked
- * and how it went. Changes are named by type only: what they hold is in the transaction's own facts, on the server.
+ * What the statechart of one transaction on a page records about itself, stream `workflow/transaction`: what was asked
+ * and how it went. Changes are named by type only: their contents are in the transaction's own facts, on the server.
  */
 import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
@@ -15,7 +15,7 @@ const change = z.strictObject({ change: z.string() });
 const version = z.int();
 
 export const transactionWorkflowFacts = {
-  /** For the first time, again, or another one. */
+  /** Opened, reloaded, or another one opened. */
   TransactionLoadRequested: defineFact('journal', 1, z.strictObject({ number: z.int() })),
   TransactionLoaded: defineFact('journal', 1, z.strictObject({ version })),
   /** There is none, or not for this person. */
@@ -32,7 +32,7 @@ export const transactionWorkflowFacts = {
     1,
     z.strictObject({ reason: z.string(), stale: z.boolean() }),
   ),
-  /** Whether it happened is not known. */
+  /** Whether it happened is unknown. */
   TransactionChangeFailed: defineFact('journal', 1, because),
   TransactionRefusalDismissed: defineFact('journal', 1, nothing),
 } as const;
@@ -41,14 +41,14 @@ export type TransactionWorkflowFact = FactsOf<typeof transactionWorkflowFacts>;
 export const transactionWorkflow = factConstructors(transactionWorkflowFacts);
 export const transactionWorkflowStream = defineStream('workflow/transaction', transactionWorkflowFacts);
 
-/** What the statechart shows, as folded from its facts. */
+/** The statechart's visible state, folded from its facts. */
 export interface TransactionView {
   readonly step:
     'closed' | 'loading' | 'showing' | 'confirming' | 'changing' | 'conflict' | 'missing' | 'failed';
   readonly number: number | null;
-  /** Of the transaction that is shown. */
+  /** Of the shown transaction. */
   readonly version: number | null;
-  /** The change that is asked, under way or failed, by type. */
+  /** Type of the change awaiting confirmation, in progress or failed. */
   readonly change: string | null;
   readonly refused: string | null;
   readonly failure: FailureKind | null;

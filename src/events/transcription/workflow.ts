@@ -1,6 +1,6 @@
 /**
- * What the statechart of speech to text says about itself, stream `workflow/transcription`. What was said, what a file is
- * called and which recording it was are in none of it.
+ * What the statechart of speech to text records about itself, stream `workflow/transcription`. Spoken words, file names and
+ * the identity of the recording are in none of its facts.
  */
 import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
@@ -22,7 +22,7 @@ const engine = z.strictObject({ engine: z.enum(engineNames) });
 
 export const transcriptionWorkflowFacts = {
   TranscriptionEnginesAsked: defineFact('journal', 1, nothing),
-  /** `browser`: where its recogniser hears; `none`: it has none. */
+  /** `browser`: where its recognizer processes the sound; `none`: it has none. */
   TranscriptionEnginesFound: defineFact(
     'journal',
     1,
@@ -31,7 +31,7 @@ export const transcriptionWorkflowFacts = {
   SpeechLanguageFetched: defineFact('journal', 1, nothing),
   SpeechLanguageRequested: defineFact('journal', 1, nothing),
   SpeechLanguageNotFetched: defineFact('journal', 1, nothing),
-  /** null: what was there was put away. */
+  /** null: the chosen sound was put away. */
   TranscriptionSoundChosen: defineFact(
     'journal',
     1,
@@ -40,13 +40,13 @@ export const transcriptionWorkflowFacts = {
   /** Neither words nor sound are left. */
   TranscriptionCleared: defineFact('journal', 1, nothing),
   TranscriptionRequested: defineFact('journal', 1, engine),
-  /** The recogniser hears; a model has no such moment. */
+  /** The recognizer listens; a model has no such moment. */
   ListeningStarted: defineFact('journal', 1, nothing),
   TranscriptionStopRequested: defineFact('journal', 1, nothing),
   TranscriptionStopped: defineFact('journal', 1, nothing),
   TranscriptionDone: defineFact('journal', 1, nothing),
   TranscriptionFailed: defineFact('journal', 1, z.strictObject({ problem: problemSchema })),
-  /** Whoever was signed in has gone, and what they wrote with them. */
+  /** The signed-in person has left, and their text is no longer shown. */
   TranscriptionEnded: defineFact('journal', 1, nothing),
 } as const;
 
@@ -67,10 +67,10 @@ export type TranscriptionStep =
   | 'failed'
   | 'over';
 
-/** What the statechart shows, as folded from its facts. */
+/** The statechart's visible state, folded from its facts. */
 export interface TranscriptionView {
   readonly step: TranscriptionStep;
-  /** Of the last try. */
+  /** Of the last attempt. */
   readonly engine: EngineName | null;
   readonly from: SoundSource | null;
   readonly problem: TranscriptionProblem | null;
