@@ -1,6 +1,6 @@
 /**
- * A path as a sequence: who says what to whom, in order. The person, the clock and what happens elsewhere speak to the
- * statechart, which writes facts into its log and asks for effects, which answer.
+ * A path as a sequence diagram: messages in order. The person, the clock and events from elsewhere send messages to the
+ * statechart, which writes facts into its log and requests effects, which answer.
  */
 import { causeOfEvent, sayStep, spaced } from './formats/words.ts';
 import { outcomeOf } from './model.ts';
@@ -8,7 +8,7 @@ import type { Graph, Step } from './graph.ts';
 import type { Path } from './path.ts';
 
 export interface Message {
-  /** Counts from 0, which is the start. */
+  /** 0 is the start. */
   readonly step: number;
   /** Indexes of lanes. */
   readonly from: number;
@@ -18,7 +18,7 @@ export interface Message {
 }
 
 export interface Sequence {
-  /** Who takes part, from left to right; only those who do. */
+  /** Participants from left to right, without unused ones. */
   readonly lanes: readonly string[];
   readonly messages: readonly Message[];
 }

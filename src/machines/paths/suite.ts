@@ -1,4 +1,4 @@
-/** The paths of one machine by one generator, with what they cover: what every format writes. */
+/** The paths that one generator makes for one machine, with their coverage: the input of every format. */
 import { type Coverage, coverageOf } from './coverage.ts';
 import { edgeCover } from './generators/edge.ts';
 import { pairCover } from './generators/pair-cover.ts';
@@ -20,9 +20,9 @@ export interface Suite {
   readonly graph: Graph;
   readonly paths: readonly Path[];
   readonly steps: number;
-  /** Fewest steps and starts that would do; null when the generator has no such aim. */
+  /** Lower bound of steps and starts; null when the generator does not minimize them. */
   readonly lowerBound: number | null;
-  /** What the reader must know about the selection; null when there is nothing. */
+  /** A remark on the selection for the reader; null: none. */
   readonly note: string | null;
   readonly coverage: Coverage;
 }
@@ -33,7 +33,7 @@ export function makeSuite(noun: string, graph: Graph, options: Options): Suite {
   const { note = null } = generated;
   const led = target === null ? generated.paths : towards(graph, generated.paths, target);
   const paths = byUse ? mostUsedFirst(graph, led) : led;
-  // What the whole set must at least have says nothing of a part of it.
+  // A lower bound for the whole set does not apply to a part of it.
   const lowerBound = (target === null ? generated.lowerBound : null) ?? null;
   const coverage = coverageOf(graph, paths);
   return { noun, options, graph, paths, steps: stepCount(paths), lowerBound, note, coverage };
@@ -43,7 +43,7 @@ interface Generated {
   readonly paths: readonly Path[];
   readonly lowerBound?: number;
   readonly note?: string | null;
-  /** What the paths must take, and its name; without it one that is too long is left out. */
+  /** What the paths must cover, with its name; without this, paths that are too long are dropped. */
   readonly covers?: { readonly what: string; readonly takes: Takes };
 }
 

@@ -1,9 +1,9 @@
-/** A first cover of the pairs: goes to the nearest one that is left, again and again. */
+/** A first cover of the pairs, made greedily: always goes to the nearest pair left. */
 import type { Edge, Graph } from '../graph.ts';
 import type { Path } from '../path.ts';
 import { type Kinds, kindsIn } from './pairs.ts';
 
-/** Starts anew where that is nearer. */
+/** Starts a new path where that is nearer. */
 export function nearestPairs(graph: Graph): readonly Path[] {
   const { edges, nodes } = graph;
   const kinds = kindsIn(graph);
