@@ -51,7 +51,7 @@ export interface AnalysisContext {
 }
 
 const untouched = { change: null, refusal: null, failure: null } as const;
-const nothing: AnalysisContext = { ...untouched, submission: null, id: null, analysis: null };
+const emptyContext: AnalysisContext = { ...untouched, submission: null, id: null, analysis: null };
 
 const stepOf = ({ status, deletedAt }: AnalysisDetail): ShownStep =>
   deletedAt === null ? status : 'deleted';
@@ -95,7 +95,7 @@ export const analysisMachine = setup({
     send: enqueueActions(({ context, event, enqueue }) => {
       const submission = event.type === 'pictures.send' ? event.submission : context.submission;
       if (!submission) return;
-      enqueue.assign({ ...nothing, submission });
+      enqueue.assign({ ...emptyContext, submission });
       enqueue.emit(analysisWorkflow.PicturesSent({ itemType: submission.itemType }));
     }),
     decline: enqueueActions(({ enqueue }, { reason, message }: Refused) => {
@@ -104,13 +104,13 @@ export const analysisMachine = setup({
     }),
     receive: enqueueActions(({ enqueue }, { analysis }: { analysis: AnalysisDetail }) => {
       const { id, version } = analysis;
-      enqueue.assign({ ...nothing, id, analysis });
+      enqueue.assign({ ...emptyContext, id, analysis });
       enqueue.emit(analysisWorkflow.PicturesReceived({ id, version }));
     }),
     open: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'analysis.open') return;
       const { id } = event;
-      enqueue.assign({ ...nothing, id, analysis: id === context.id ? context.analysis : null });
+      enqueue.assign({ ...emptyContext, id, analysis: id === context.id ? context.analysis : null });
       enqueue.emit(analysisWorkflow.AnalysisAsked({ id, change: null }));
     }),
     look: enqueueActions(({ context, enqueue }) => {
@@ -142,13 +142,13 @@ export const analysisMachine = setup({
       enqueue.emit(analysisWorkflow.AnalysisNotFound({}));
     }),
     close: enqueueActions(({ enqueue }) => {
-      enqueue.assign(nothing);
+      enqueue.assign(emptyContext);
       enqueue.emit(analysisWorkflow.AnalysisClosed({}));
     }),
   },
 }).createMachine({
   id: 'analysis',
-  context: nothing,
+  context: emptyContext,
   initial: 'closed',
   on: { 'analysis.open': { target: '.working', actions: 'open' } },
   states: {

@@ -6,19 +6,19 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom } from 'xstate';
 import { type BatchShot, captioned, moved, placeOf, postOf } from '../events/batch/batch.ts';
 import { type BatchStep, type BatchView, batchWorkflow } from '../events/batch/workflow.ts';
-import { accepted, batchSetup, nothing } from './batch/setup.ts';
+import { accepted, batchSetup, emptyBatch } from './batch/setup.ts';
 
 const sizeIn = ({ width, height }: BatchShot) => ({ width, height });
 
 export const batchMachine = batchSetup.createMachine({
   id: 'batch',
-  context: ({ input: { most } }) => ({ ...nothing, most }),
+  context: ({ input: { most } }) => ({ ...emptyBatch, most }),
   invoke: { id: 'personLeaves', src: 'personLeaves' },
   on: { 'person.leave': { target: '.over' } },
   initial: 'held',
   states: {
     held: {
-      entry: [assign(nothing), emit(batchWorkflow.BatchAsked({}))],
+      entry: [assign(emptyBatch), emit(batchWorkflow.BatchAsked({}))],
       invoke: { id: 'hold', src: 'hold' },
       on: {
         'batch.unsaved': {
@@ -312,7 +312,7 @@ export const batchMachine = batchSetup.createMachine({
     unopened: { id: 'unopened', on: { retry: { target: 'held' } } },
     /** The signed-in person has left: none of their data is shown, but all of it stays on this device. */
     over: {
-      entry: [assign(nothing), emit(batchWorkflow.BatchEnded({}))],
+      entry: [assign(emptyBatch), emit(batchWorkflow.BatchEnded({}))],
       // A second person.leave changes nothing.
       on: { 'person.leave': {} },
     },

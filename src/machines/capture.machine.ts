@@ -68,10 +68,10 @@ export interface CaptureContext {
   readonly failure: Failure | null;
 }
 
-const asItIs: Adjustment = { light: false, zoom: null };
+const defaultAdjustment: Adjustment = { light: false, zoom: null };
 export const noFields: DraftFields = { caption: '', visibility: 'private', people: [] };
-const nothing = {
-  ...{ camera: null, adjustment: asItIs, left: 0 },
+const emptyContext = {
+  ...{ camera: null, adjustment: defaultAdjustment, left: 0 },
   ...{ file: null, shot: null, source: null, fields: null, failure: null },
   ...{ draft: noFields, saved: false },
 } as const;
@@ -115,9 +115,11 @@ export const captureMachine = setup({
         chosen: choices.deviceId !== null,
       }),
     ),
-    takeFile: assign(({ event }) => (event.type === 'file.give' ? { ...nothing, file: event.file } : {})),
+    takeFile: assign(({ event }) =>
+      event.type === 'file.give' ? { ...emptyContext, file: event.file } : {},
+    ),
     noteShot: assign((_, { shot, source }: { shot: Shot; source: CaptureView['source'] }) => ({
-      ...nothing,
+      ...emptyContext,
       shot,
       source,
     })),
@@ -133,7 +135,7 @@ export const captureMachine = setup({
   delays: { second: 1000 },
 }).createMachine({
   id: 'capture',
-  context: ({ input: { mode, choices } }) => ({ ...nothing, mode, choices, cameras: [] }),
+  context: ({ input: { mode, choices } }) => ({ ...emptyContext, mode, choices, cameras: [] }),
   invoke: [
     { id: 'personLeaves', src: 'personLeaves' },
     { id: 'draft', src: 'draft' },
@@ -153,7 +155,7 @@ export const captureMachine = setup({
           actions: [
             assign(({ event: { draft } }) => {
               const { shot, source, caption, visibility, people } = draft;
-              return { ...nothing, shot, source, draft: { caption, visibility, people }, saved: true };
+              return { ...emptyContext, shot, source, draft: { caption, visibility, people }, saved: true };
             }),
             emit(({ event: { draft } }) =>
               captureWorkflow.PictureFound({ ...sizeIn(draft.shot), source: draft.source }),
@@ -163,7 +165,7 @@ export const captureMachine = setup({
       },
     },
     on: {
-      entry: [assign(nothing), 'tellAsking'],
+      entry: [assign(emptyContext), 'tellAsking'],
       invoke: { id: 'camera', src: 'camera', input: ({ context }) => ({ settings: context.choices }) },
       on: {
         'camera.failed': cameraProblems.map((problem) => ({
@@ -277,7 +279,7 @@ export const captureMachine = setup({
     },
     /** No camera is open; something may bring it back. */
     off: {
-      entry: assign(nothing),
+      entry: assign(emptyContext),
       on: {
         'camera.return': { target: 'on' },
         'camera.choose': {
@@ -324,7 +326,7 @@ export const captureMachine = setup({
     /** The user cannot fix this on this page. */
     insecure: {
       id: 'insecure',
-      entry: assign(nothing),
+      entry: assign(emptyContext),
       on: { 'file.give': { target: 'reading', actions: 'takeFile' } },
     },
     reading: {
@@ -399,7 +401,7 @@ export const captureMachine = setup({
     kept: { on: { 'picture.retake': { target: 'on' } } },
     /** The signed-in person has left: none of their data stays. */
     over: {
-      entry: [assign(nothing), emit(captureWorkflow.CaptureEnded({}))],
+      entry: [assign(emptyContext), emit(captureWorkflow.CaptureEnded({}))],
       // A second person.leave changes nothing.
       on: { 'person.leave': {} },
     },

@@ -45,7 +45,7 @@ export interface HrAgentContext {
   readonly failure: AgentFailure | null;
 }
 
-const nothing: HrAgentContext = { uid: null, turns: [], resume: null, sent: 0, failure: null };
+const emptyContext: HrAgentContext = { uid: null, turns: [], resume: null, sent: 0, failure: null };
 const settled = { resume: null, sent: 0, failure: null } as const;
 
 const lastQuestion = ({ turns }: HrAgentContext): QuestionTurn | null => {
@@ -93,10 +93,10 @@ export const hrAgentMachine = setup({
     /** Stores context.turns for context.uid across a reload; deletes the stored ones when there are none. */
     keep: actionSlot('hrAgent.keep'),
     begin: assign(({ event }) =>
-      event.type === 'person.changed' ? { ...nothing, uid: event.uid } : nothing,
+      event.type === 'person.changed' ? { ...emptyContext, uid: event.uid } : emptyContext,
     ),
     close: enqueueActions(({ enqueue }) => {
-      enqueue.assign(nothing);
+      enqueue.assign(emptyContext);
       enqueue.emit(hrAgentFact.AgentConversationClosed({}));
     }),
     reportOpened: emit(({ context: { turns, failure } }) =>
@@ -200,7 +200,7 @@ export const hrAgentMachine = setup({
   },
 }).createMachine({
   id: 'hr-agent',
-  context: nothing,
+  context: emptyContext,
   initial: 'closed',
   states: {
     closed: {

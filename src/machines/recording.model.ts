@@ -124,7 +124,7 @@ export const model = defineModel({
     },
     // Explores the regions beside the capture where they can change, not in every state before and after it.
     within: (snapshot) =>
-      besides(snapshot) <= (placesBeside.has(stepOf(snapshot)) || isBesideAsking(snapshot) ? 1 : 0),
+      changesBeside(snapshot) <= (placesBeside.has(stepOf(snapshot)) || isBesideAsking(snapshot) ? 1 : 0),
   },
   weights: {
     'device.opened': 8,
@@ -188,7 +188,7 @@ function isBesideAsking(snapshot: RecordingSnapshot): boolean {
 const isChosen = ({ context: { choices } }: RecordingSnapshot) => !isSame(choices, defaultRecordingChoices);
 
 /** How many aspects beside the capture differ from their initial value. */
-const besides = (snapshot: RecordingSnapshot): number => {
+const changesBeside = (snapshot: RecordingSnapshot): number => {
   const { storage, screen, shelf } = snapshot.value;
   const { room, found } = snapshot.context;
   return (

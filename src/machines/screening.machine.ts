@@ -43,7 +43,7 @@ export interface ScreeningContext {
 }
 
 const untouched = { change: null, refusal: null, failure: null } as const;
-const nothing: ScreeningContext = { ...untouched, id: null, blind: false, screening: null };
+const emptyContext: ScreeningContext = { ...untouched, id: null, blind: false, screening: null };
 
 const about = ({ id, blind }: ScreeningContext) => ({ id: id ?? '', blind });
 
@@ -84,7 +84,7 @@ export const screeningMachine = setup({
       if (event.type !== 'screening.open') return;
       const { id, blind } = event;
       const screening = id === context.id && blind === context.blind ? context.screening : null;
-      enqueue.assign({ ...nothing, id, blind, screening });
+      enqueue.assign({ ...emptyContext, id, blind, screening });
       enqueue.emit(screeningWorkflow.ScreeningAsked({ id, blind, change: null }));
     }),
     look: enqueueActions(({ context, enqueue }) => {
@@ -113,13 +113,13 @@ export const screeningMachine = setup({
       enqueue.emit(screeningWorkflow.ScreeningNotFound({}));
     }),
     close: enqueueActions(({ enqueue }) => {
-      enqueue.assign(nothing);
+      enqueue.assign(emptyContext);
       enqueue.emit(screeningWorkflow.ScreeningClosed({}));
     }),
   },
 }).createMachine({
   id: 'screening',
-  context: nothing,
+  context: emptyContext,
   initial: 'closed',
   on: { 'screening.open': { target: '.working', actions: 'open' } },
   states: {

@@ -23,8 +23,8 @@ export interface TodoContext {
   readonly failure: TodoFailure | null;
 }
 
-const nobody: TodoContext = { account: null, lasts: 0, ended: false, failure: null };
-const nobodysForm: TodoRegistration = {
+const signedOutContext: TodoContext = { account: null, lasts: 0, ended: false, failure: null };
+const emptyForm: TodoRegistration = {
   username: '',
   email: '',
   firstName: '',
@@ -57,7 +57,7 @@ export const todoMachine = setup({
   },
 }).createMachine({
   id: 'todo',
-  context: nobody,
+  context: signedOutContext,
   initial: 'restoring',
   on: {
     'failure.dismiss': {
@@ -113,7 +113,7 @@ export const todoMachine = setup({
             onDone: {
               target: '#todo.signedIn',
               actions: [
-                assign(({ event }) => ({ ...nobody, ...event.output })),
+                assign(({ event }) => ({ ...signedOutContext, ...event.output })),
                 emit(({ event }) => todoFact.TodoSignedIn({ accountId: event.output.account.id })),
               ],
             },
@@ -130,11 +130,11 @@ export const todoMachine = setup({
           invoke: {
             id: 'register',
             src: 'register',
-            input: ({ event }) => (event.type === 'account.register' ? event.registration : nobodysForm),
+            input: ({ event }) => (event.type === 'account.register' ? event.registration : emptyForm),
             onDone: {
               target: '#todo.signedIn',
               actions: [
-                assign(({ event }) => ({ ...nobody, ...event.output })),
+                assign(({ event }) => ({ ...signedOutContext, ...event.output })),
                 emit(({ event }) => todoFact.TodoSignedIn({ accountId: event.output.account.id })),
               ],
             },
@@ -155,17 +155,17 @@ export const todoMachine = setup({
       after: {
         tokenLifetime: {
           target: 'signedOut',
-          actions: ['forgetSession', assign({ ...nobody, ended: true }), 'notifyEnded'],
+          actions: ['forgetSession', assign({ ...signedOutContext, ended: true }), 'notifyEnded'],
         },
       },
       on: {
         'session.refused': {
           target: 'signedOut',
-          actions: ['forgetSession', assign({ ...nobody, ended: true }), 'notifyEnded'],
+          actions: ['forgetSession', assign({ ...signedOutContext, ended: true }), 'notifyEnded'],
         },
         'account.signOut': {
           target: 'signedOut',
-          actions: ['forgetSession', assign(nobody), emit(todoFact.TodoSignedOut({}))],
+          actions: ['forgetSession', assign(signedOutContext), emit(todoFact.TodoSignedOut({}))],
         },
       },
     },

@@ -49,7 +49,7 @@ const wrongCode = new Refused(
 const isActiveAdmin = (state: AccountState) => state.roles.includes('admin') && !state.disabled;
 
 /** For rules that only admins and the server may use. */
-const asAdmin =
+const adminsOnly =
   <Carried extends Asked>(rule: (state: AccountState, command: Carried) => AccountDecision) =>
   (state: AccountState, command: Carried): AccountDecision =>
     isAdminAsking(command) ? rule(state, command) : notAllowed;
@@ -58,28 +58,30 @@ const rules = {
   ...secondFactorRules,
   ...merchantRequestRules,
 
-  SetRoles: asAdmin((state, command: TakesPower & { readonly roles: readonly Role[] }): AccountDecision => {
-    if (command.roles.some((role) => !roles.includes(role))) {
-      return new Refused('unknown-role', `A role is one of ${roles.join(', ')}.`);
-    }
-    const wanted = roles.filter((role) => command.roles.includes(role));
-    if (wanted.length === 0) return new Refused('no-role', 'Choose at least one role.');
-    if (wanted.join() === state.roles.join()) return [];
-    if (isActiveAdmin(state) && !wanted.includes('admin') && command.otherAdmins === 0) return lastAdmin;
-    const changed = accountFact.RolesChanged({ roles: wanted });
-    // An open request for the role needs no answer any more.
-    const settled = state.requested && wanted.includes('merchant');
-    return settled ? [changed, accountFact.MerchantRequestGranted({})] : [changed];
-  }),
+  SetRoles: adminsOnly(
+    (state, command: TakesPower & { readonly roles: readonly Role[] }): AccountDecision => {
+      if (command.roles.some((role) => !roles.includes(role))) {
+        return new Refused('unknown-role', `A role is one of ${roles.join(', ')}.`);
+      }
+      const wanted = roles.filter((role) => command.roles.includes(role));
+      if (wanted.length === 0) return new Refused('no-role', 'Choose at least one role.');
+      if (wanted.join() === state.roles.join()) return [];
+      if (isActiveAdmin(state) && !wanted.includes('admin') && command.otherAdmins === 0) return lastAdmin;
+      const changed = accountFact.RolesChanged({ roles: wanted });
+      // An open request for the role needs no answer any more.
+      const settled = state.requested && wanted.includes('merchant');
+      return settled ? [changed, accountFact.MerchantRequestGranted({})] : [changed];
+    },
+  ),
 
-  SetTrialLimit: asAdmin((state, { trialLimit }: Asked & { readonly trialLimit: number }) => {
+  SetTrialLimit: adminsOnly((state, { trialLimit }: Asked & { readonly trialLimit: number }) => {
     if (!userSchema.shape.trialLimit.safeParse(trialLimit).success) {
       return new Refused('bad-trial-limit', 'A trial limit is a whole number from 0 to 1,000,000.');
     }
     return trialLimit === state.trialLimit ? [] : [accountFact.TrialLimitChanged({ trialLimit })];
   }),
 
-  SetDisabled: asAdmin((state, command: TakesPower & { readonly disabled: boolean }): AccountDecision => {
+  SetDisabled: adminsOnly((state, command: TakesPower & { readonly disabled: boolean }): AccountDecision => {
     if (command.disabled === state.disabled) return [];
     if (!command.disabled) return [accountFact.AccountEnabled({})];
     if (isOwn(command)) {
@@ -89,7 +91,7 @@ const rules = {
     return [accountFact.AccountDisabled({})];
   }),
 
-  EditProfile: asAdmin((_, { fields }: Asked & { readonly fields: readonly string[] }) =>
+  EditProfile: adminsOnly((_, { fields }: Asked & { readonly fields: readonly string[] }) =>
     fields.length === 0 ? [] : [accountFact.ProfileEdited({ fields: [...fields] })],
   ),
 

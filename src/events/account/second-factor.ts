@@ -36,7 +36,7 @@ type SecondFactorDecision = Decision<AccountFact, SecondFactorRefusal>;
 const isOwn = ({ by, uid }: Asked) => by !== 'system' && by.uid === uid;
 
 /** For rules that only the owner may use, after a recent sign-in. */
-const proved =
+const recentOwnerOnly =
   (rule: (passkeys: number) => SecondFactorDecision) =>
   ({ passkeys }: AccountState, command: Proved): SecondFactorDecision => {
     if (!isOwn(command)) return notYours;
@@ -44,7 +44,7 @@ const proved =
   };
 
 export const secondFactorRules = {
-  AddPasskey: proved((passkeys) => {
+  AddPasskey: recentOwnerOnly((passkeys) => {
     if (passkeys >= maxPasskeys)
       return new Refused('too-many-passkeys', `An account has at most ${maxPasskeys} passkeys.`);
     if (passkeys > 0) return [accountFact.PasskeyAdded({ passkeys: passkeys + 1 })];
@@ -56,13 +56,13 @@ export const secondFactorRules = {
     ];
   }),
 
-  RemovePasskey: proved((passkeys) => {
+  RemovePasskey: recentOwnerOnly((passkeys) => {
     if (passkeys === 0) return noPasskeys;
     if (passkeys > 1) return [accountFact.PasskeyRemoved({ passkeys: passkeys - 1 })];
     return [accountFact.PasskeyRemoved({ passkeys: 0 }), accountFact.SessionsEnded({})];
   }),
 
-  MakeRecoveryCodes: proved((passkeys) =>
+  MakeRecoveryCodes: recentOwnerOnly((passkeys) =>
     passkeys === 0 ? noPasskeys : [accountFact.RecoveryCodesMade({})],
   ),
 

@@ -19,7 +19,7 @@ export type RefusalReason = (typeof refusalReasons)[number];
 export const failureReasons = ['too-heavy', 'broken'] as const;
 export type FailureReason = (typeof failureReasons)[number];
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const sha256 = z.string().check(z.regex(/^[\da-f]{64}$/));
 const percent = z.number().check(z.gte(0), z.lte(100));
 
@@ -38,9 +38,9 @@ export const analysisFacts = {
       trial: z.boolean(),
     }),
   ),
-  CheckStarted: defineFact('truth', 1, nothing),
-  AlignmentStarted: defineFact('truth', 1, nothing),
-  MeasurementStarted: defineFact('truth', 1, nothing),
+  CheckStarted: defineFact('truth', 1, noData),
+  AlignmentStarted: defineFact('truth', 1, noData),
+  MeasurementStarted: defineFact('truth', 1, noData),
   /** `record`: SHA-256 of the canonical JSON of the measurement. The trial run is used up from here on. */
   AnalysisMeasured: defineFact(
     'truth',
@@ -68,7 +68,7 @@ export const analysisFacts = {
   AnalysisRetried: defineFact('truth', 1, z.strictObject({ trial: z.boolean() })),
   /** `byOther`: by an admin. */
   AnalysisDeleted: defineFact('truth', 1, z.strictObject({ byOther: z.boolean() })),
-  AnalysisRestored: defineFact('truth', 1, nothing),
+  AnalysisRestored: defineFact('truth', 1, noData),
 } as const;
 
 export type AnalysisFact = FactsOf<typeof analysisFacts>;

@@ -11,7 +11,7 @@ import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 import { itemTypes } from './item.ts';
 import { type AnalysisStatus, analysisStatuses } from './projection.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 
 export const analysisWorkflowFacts = {
   /** Two pictures are being sent; a repeat means the same ones. */
@@ -30,10 +30,10 @@ export const analysisWorkflowFacts = {
   ),
   AnalysisSeen: defineFact('journal', 1, z.strictObject({ step: z.enum([...analysisStatuses, 'deleted']) })),
   /** There is none, or not for this person. */
-  AnalysisNotFound: defineFact('journal', 1, nothing),
+  AnalysisNotFound: defineFact('journal', 1, noData),
   AnalysisUnreachable: defineFact('journal', 1, z.strictObject({ kind: failureKindSchema })),
-  AnalysisRefusalDismissed: defineFact('journal', 1, nothing),
-  AnalysisClosed: defineFact('journal', 1, nothing),
+  AnalysisRefusalDismissed: defineFact('journal', 1, noData),
+  AnalysisClosed: defineFact('journal', 1, noData),
 } as const;
 
 export type AnalysisWorkflowFact = FactsOf<typeof analysisWorkflowFacts>;

@@ -19,7 +19,7 @@ export interface PendingSignIn {
   readonly pending: string;
 }
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const uid = z.string();
 const because = z.strictObject({ cause: causeSchema });
 
@@ -28,27 +28,27 @@ export const authFacts = {
   AuthStateReceived: defineFact('journal', 1, z.strictObject({ uid: z.nullable(uid) })),
   /** The listener could not be started; the person counts as signed out. */
   AuthUnavailable: defineFact('journal', 1, because),
-  SignInRequested: defineFact('journal', 1, nothing),
+  SignInRequested: defineFact('journal', 1, noData),
   SignedIn: defineFact('journal', 1, z.strictObject({ uid })),
   SignInFailed: defineFact('journal', 1, because),
   /** The password was correct but is not enough. */
-  SecondFactorAsked: defineFact('journal', 1, nothing),
+  SecondFactorAsked: defineFact('journal', 1, noData),
   /** What the person presents now. */
   SecondFactorShown: defineFact('journal', 1, z.strictObject({ with: z.enum(['passkey', 'recoveryCode']) })),
   /** They can present it again, or something else instead. */
   SecondFactorRefused: defineFact('journal', 1, because),
   /** The person canceled it. */
-  SecondFactorCancelled: defineFact('journal', 1, nothing),
+  SecondFactorCancelled: defineFact('journal', 1, noData),
   /** It was not presented in time: the password has to be entered again. */
-  SecondFactorExpired: defineFact('journal', 1, nothing),
-  SignOutRequested: defineFact('journal', 1, nothing),
-  SignedOut: defineFact('journal', 1, nothing),
+  SecondFactorExpired: defineFact('journal', 1, noData),
+  SignOutRequested: defineFact('journal', 1, noData),
+  SignedOut: defineFact('journal', 1, noData),
   SignOutFailed: defineFact('journal', 1, because),
   /** The person dismissed the message, or moved on. */
-  AuthFailureDismissed: defineFact('journal', 1, nothing),
+  AuthFailureDismissed: defineFact('journal', 1, noData),
   /** A registration began: its new user is hidden until it is done. */
-  AuthUserHeld: defineFact('journal', 1, nothing),
-  AuthUserReleased: defineFact('journal', 1, nothing),
+  AuthUserHeld: defineFact('journal', 1, noData),
+  AuthUserReleased: defineFact('journal', 1, noData),
 } as const;
 
 export type AuthFact = FactsOf<typeof authFacts>;

@@ -11,7 +11,7 @@ import { type PostVisibility, postVisibilities } from '../post/port.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 import { type Captioning, captionings, mostShots } from './batch.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const count = z.int().check(z.gte(0));
 /** Counts from 1. */
 const place = z.int().check(z.gte(1), z.lte(mostShots));
@@ -19,8 +19,8 @@ const failure = z.strictObject({ kind: failureKindSchema });
 const audience = z.enum(postVisibilities);
 
 export const batchWorkflowFacts = {
-  BatchAsked: defineFact('journal', 1, nothing),
-  BatchElsewhere: defineFact('journal', 1, nothing),
+  BatchAsked: defineFact('journal', 1, noData),
+  BatchElsewhere: defineFact('journal', 1, noData),
   BatchOpened: defineFact(
     'journal',
     1,
@@ -28,10 +28,10 @@ export const batchWorkflowFacts = {
   ),
   BatchNotOpened: defineFact('journal', 1, failure),
   /** The person wants the camera. */
-  BatchTakingBegun: defineFact('journal', 1, nothing),
-  BatchArrangingBegun: defineFact('journal', 1, nothing),
+  BatchTakingBegun: defineFact('journal', 1, noData),
+  BatchArrangingBegun: defineFact('journal', 1, noData),
   ShotRetakeBegun: defineFact('journal', 1, z.strictObject({ place })),
-  ShotRetakeCancelled: defineFact('journal', 1, nothing),
+  ShotRetakeCancelled: defineFact('journal', 1, noData),
   /** From the camera or as files; `retaken`: the first of them replaces another. */
   ShotsGiven: defineFact('journal', 1, z.strictObject({ count, retaken: z.boolean() })),
   ShotKept: defineFact('journal', 1, z.strictObject({ width: count, height: count, retaken: z.boolean() })),
@@ -43,14 +43,14 @@ export const batchWorkflowFacts = {
   BatchCaptioningChosen: defineFact('journal', 1, z.strictObject({ captioning: z.enum(captionings) })),
   BatchAudienceChosen: defineFact('journal', 1, z.strictObject({ visibility: audience })),
   BatchUnsaved: defineFact('journal', 1, failure),
-  BatchSavedAgain: defineFact('journal', 1, nothing),
+  BatchSavedAgain: defineFact('journal', 1, noData),
   BatchDiscarded: defineFact('journal', 1, z.strictObject({ shots: count })),
   BatchHandOverBegun: defineFact('journal', 1, z.strictObject({ shots: count, visibility: audience })),
-  ShotHandedOver: defineFact('journal', 1, nothing),
+  ShotHandedOver: defineFact('journal', 1, noData),
   BatchHandOverFailed: defineFact('journal', 1, failure),
-  BatchHandedOver: defineFact('journal', 1, nothing),
+  BatchHandedOver: defineFact('journal', 1, noData),
   /** The signed-in person has left; what they took stays on this device for them. */
-  BatchEnded: defineFact('journal', 1, nothing),
+  BatchEnded: defineFact('journal', 1, noData),
 } as const;
 
 export type BatchWorkflowFact = FactsOf<typeof batchWorkflowFacts>;
@@ -76,7 +76,7 @@ export interface BatchView {
   readonly unsaved: FailureKind | null;
 }
 
-const asked: BatchView = {
+const initialView: BatchView = {
   ...{ step: 'opening', shots: 0, waiting: 0, retaking: false, removed: false },
   ...{ captioning: 'one', visibility: 'private', failure: null, unsaved: null },
 };
@@ -85,14 +85,14 @@ const evolve = (state: BatchView, { type, data }: BatchWorkflowFact): BatchView 
   produce(state, (view): Draft<BatchView> | undefined => {
     switch (type) {
       case 'BatchAsked':
-        return asked;
+        return initialView;
       case 'BatchElsewhere':
         view.step = 'elsewhere';
         return;
       case 'BatchOpened':
-        return { ...asked, ...data };
+        return { ...initialView, ...data };
       case 'BatchNotOpened':
-        return { ...asked, step: 'unopened', failure: data.kind };
+        return { ...initialView, step: 'unopened', failure: data.kind };
       case 'BatchTakingBegun':
         view.step = 'taking';
         return;
@@ -161,14 +161,14 @@ const evolve = (state: BatchView, { type, data }: BatchWorkflowFact): BatchView 
         view.step = 'handed';
         return;
       case 'BatchEnded':
-        return { ...asked, step: 'over' };
+        return { ...initialView, step: 'over' };
     }
   });
 
 export const batchViewProjection: Projection<BatchView, BatchWorkflowFact> = {
   name: 'batch-workflow',
   version: 1,
-  initial: () => asked,
+  initial: () => initialView,
   evolve,
   encode: (view) => ({ ...view }),
   decode: (json) => json as unknown as BatchView,

@@ -11,7 +11,7 @@ import { postVisibilities } from '../post/port.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 import { type CameraProblem, cameraProblems, facings, resolutions } from './camera.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const pixels = z.int().check(z.gte(0));
 const size = z.strictObject({ width: pixels, height: pixels });
 
@@ -32,22 +32,22 @@ export const captureWorkflowFacts = {
   CameraOpened: defineFact('journal', 1, size),
   CameraFailed: defineFact('journal', 1, z.strictObject({ problem: z.enum(cameraProblems) })),
   CountdownBegun: defineFact('journal', 1, z.strictObject({ seconds: pixels })),
-  CountdownCancelled: defineFact('journal', 1, nothing),
-  PictureRequested: defineFact('journal', 1, nothing),
+  CountdownCancelled: defineFact('journal', 1, noData),
+  PictureRequested: defineFact('journal', 1, noData),
   PictureTaken: defineFact('journal', 1, size),
   /** One of many: the camera stays on. */
   ShotTaken: defineFact('journal', 1, size),
   /** A file was chosen, dropped or pasted instead. */
-  PictureFileGiven: defineFact('journal', 1, nothing),
+  PictureFileGiven: defineFact('journal', 1, noData),
   PictureFileRead: defineFact('journal', 1, size),
-  PictureFileRefused: defineFact('journal', 1, nothing),
+  PictureFileRefused: defineFact('journal', 1, noData),
   /** Turned or cropped. */
   PictureEdited: defineFact('journal', 1, size),
   PictureKeepRequested: defineFact('journal', 1, z.strictObject({ visibility: z.enum(postVisibilities) })),
-  PictureKept: defineFact('journal', 1, nothing),
+  PictureKept: defineFact('journal', 1, noData),
   PictureKeepFailed: defineFact('journal', 1, z.strictObject({ kind: failureKindSchema })),
   /** The signed-in person has left, and the camera was closed. */
-  CaptureEnded: defineFact('journal', 1, nothing),
+  CaptureEnded: defineFact('journal', 1, noData),
 } as const;
 
 export type CaptureWorkflowFact = FactsOf<typeof captureWorkflowFacts>;

@@ -9,7 +9,7 @@ import { defineStream } from '../log/streams.ts';
 import type { Projection } from '../log/decider.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const because = z.strictObject({ kind: failureKindSchema });
 const command = z.strictObject({ command: z.string() });
 const reason = z.strictObject({ reason: z.string() });
@@ -34,25 +34,25 @@ export type OrderStep = (typeof orderSteps)[number];
 const step = z.enum(orderSteps);
 
 export const cartWorkflowFacts = {
-  CartOpened: defineFact('journal', 1, nothing),
+  CartOpened: defineFact('journal', 1, noData),
   CartOpenFailed: defineFact('journal', 1, because),
-  CartOpenRetried: defineFact('journal', 1, nothing),
+  CartOpenRetried: defineFact('journal', 1, noData),
   /** The damaged cart is being erased, at the person's request. */
-  CartSetAsideStarted: defineFact('journal', 1, nothing),
-  CartSetAside: defineFact('journal', 1, nothing),
+  CartSetAsideStarted: defineFact('journal', 1, noData),
+  CartSetAside: defineFact('journal', 1, noData),
   CartSetAsideFailed: defineFact('journal', 1, because),
   /** Queued to be saved, after the commands already waiting. */
   CartCommandTaken: defineFact('journal', 1, command),
   /** Refused because too many wait already. */
   CartCommandTurnedAway: defineFact('journal', 1, command),
-  CartCommandDone: defineFact('journal', 1, nothing),
+  CartCommandDone: defineFact('journal', 1, noData),
   CartCommandRefused: defineFact('journal', 1, reason),
   /** The command still waits. */
   CartAppendFailed: defineFact('journal', 1, because),
-  CartAppendRetried: defineFact('journal', 1, nothing),
+  CartAppendRetried: defineFact('journal', 1, noData),
   /** The person gave up what could not be saved. */
-  CartCommandsDiscarded: defineFact('journal', 1, nothing),
-  CartRefusalDismissed: defineFact('journal', 1, nothing),
+  CartCommandsDiscarded: defineFact('journal', 1, noData),
+  CartRefusalDismissed: defineFact('journal', 1, noData),
   /** An order enters `step`; `changes`: number of differences the person must see. */
   OrderStepTaken: defineFact('journal', 1, z.strictObject({ step, changes: z.int().check(z.gte(0)) })),
   /** `step` failed and can be retried. */
@@ -60,7 +60,7 @@ export const cartWorkflowFacts = {
   /** Nothing was ordered, for this reason. */
   OrderRefused: defineFact('journal', 1, reason),
   OrderConfirmed: defineFact('journal', 1, z.strictObject({ numbers: z.array(z.int()) })),
-  OrderConfirmationDismissed: defineFact('journal', 1, nothing),
+  OrderConfirmationDismissed: defineFact('journal', 1, noData),
 } as const;
 
 export type CartWorkflowFact = FactsOf<typeof cartWorkflowFacts>;

@@ -37,10 +37,10 @@ export function readChatsFile(text: string): readonly FiledChat[] {
   } catch (error) {
     throw new Error('This is no JSON file, or a part of it is missing.', { cause: error });
   }
-  const begun = head.safeParse(json);
-  if (!begun.success)
+  const header = head.safeParse(json);
+  if (!header.success)
     throw new Error('This is no file of chats. Choose one that “JSON” on this page has made.');
-  if (begun.data.version !== 1) throw new Error('A newer Patina has made this file. Update this one first.');
+  if (header.data.version !== 1) throw new Error('A newer Patina has made this file. Update this one first.');
   const whole = fileSchema.safeParse(json);
   if (!whole.success) {
     const place = whole.error.issues[0]?.path.join(' › ') ?? '';

@@ -53,7 +53,7 @@ export function titleError(typed: string): string | null {
 }
 
 /** Runs `decide` on the person's own, existing chat; that a chat was deleted is revealed to its owner only. */
-function owned(state: ChatState, { by }: ByOwner, decide: (chat: Chat) => Decided): Decided {
+function forOwner(state: ChatState, { by }: ByOwner, decide: (chat: Chat) => Decided): Decided {
   if (state?.owner !== by) return noChat();
   return state.deleted
     ? new Refused('deleted', 'This chat was deleted. Bring it back first.')
@@ -70,7 +70,7 @@ interface Asked extends ByOwner {
 const isAnswering = ({ state }: Turn) => state === 'answering';
 
 /** Adds a turn, if the chat has room for it and no answer is in progress. */
-function another(chat: Chat, { question }: Asked, facts: () => Decided): Decided {
+function addTurn(chat: Chat, { question }: Asked, facts: () => Decided): Decided {
   const wrong = questionError(question);
   if (wrong !== null) return new Refused('bad-text', `${wrong}.`);
   if (chat.turns.length >= maxTurns) {
@@ -97,7 +97,7 @@ interface EndData {
 }
 
 /** Whether there is a turn that follows none before it, or occurs twice. */
-function misplaced(turns: readonly SettledTurn[]): boolean {
+function hasMisplacedTurn(turns: readonly SettledTurn[]): boolean {
   const known = new Set<string | null>([null]);
   return turns.some(({ id, parent }) => {
     const wrong = known.has(id) || !known.has(parent);
@@ -120,10 +120,10 @@ const rules = {
 
   /** Continues after `parent`; null: starts the chat over, as a branch of its own. */
   Ask(state: ChatState, command: Asked & { readonly parent: string | null }): Decided {
-    return owned(state, command, (chat) => {
+    return forOwner(state, command, (chat) => {
       const { turn, parent, question, engine } = command;
       if (parent !== null && !chat.turns.some(({ id }) => id === parent)) return noTurn();
-      return another(chat, command, () => [
+      return addTurn(chat, command, () => [
         chatFact.TurnAsked({ turn, parent, kind: 'asked', question: question.trim(), engine }),
       ]);
     });
@@ -131,13 +131,13 @@ const rules = {
 
   /** A sibling branch of `of`: the same question again, or a reworded one. */
   AskBeside(state: ChatState, command: Asked & { readonly of: string }): Decided {
-    return owned(state, command, (chat) => {
+    return forOwner(state, command, (chat) => {
       const beside = chat.turns.find(({ id }) => id === command.of);
       if (!beside) return noTurn();
       const { turn, engine } = command;
       const question = command.question.trim();
       const kind = question === beside.question ? 'again' : 'edited';
-      return another(chat, command, () => [
+      return addTurn(chat, command, () => [
         chatFact.TurnAsked({ turn, parent: beside.parent, kind, question, engine }),
       ]);
     });
@@ -154,7 +154,7 @@ const rules = {
     end(state, ended, (data) => chatFact.TurnFailed({ ...data, failure })),
 
   Rename(state: ChatState, command: ByOwner & { readonly title: string }): Decided {
-    return owned(state, command, (chat) => {
+    return forOwner(state, command, (chat) => {
       const title = command.title.trim();
       const wrong = titleError(title);
       if (wrong !== null) return new Refused('bad-text', `${wrong}.`);
@@ -163,7 +163,7 @@ const rules = {
   },
 
   Pin(state: ChatState, command: ByOwner & { readonly pinned: boolean }): Decided {
-    return owned(state, command, (chat) => {
+    return forOwner(state, command, (chat) => {
       if (chat.pinned === command.pinned) return [];
       return [command.pinned ? chatFact.ChatPinned({}) : chatFact.ChatUnpinned({})];
     });
@@ -188,7 +188,7 @@ const rules = {
     const { by, title, turns } = command;
     const wrong = titleError(title);
     if (wrong !== null) return new Refused('bad-text', `${wrong}.`);
-    if (turns.length === 0 || turns.length > maxTurns || misplaced(turns)) {
+    if (turns.length === 0 || turns.length > maxTurns || hasMisplacedTurn(turns)) {
       return new Refused(
         'bad-file',
         'This file does not hold a whole chat: a question follows one that is not there.',

@@ -10,7 +10,7 @@ import { defineStream } from '../log/streams.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 import { turnFailureSchema, turnStates } from './turn.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const because = z.strictObject({ kind: failureKindSchema });
 const count = z.int().check(z.gte(0));
 
@@ -18,18 +18,18 @@ export const chatWorkflowFacts = {
   /** `answering`: its last question is still being answered. */
   ChatOpened: defineFact('journal', 1, z.strictObject({ turns: count, answering: z.boolean() })),
   /** Opened again, after a failure. */
-  ChatOpening: defineFact('journal', 1, nothing),
-  ChatMissing: defineFact('journal', 1, nothing),
+  ChatOpening: defineFact('journal', 1, noData),
+  ChatMissing: defineFact('journal', 1, noData),
   ChatNotOpened: defineFact('journal', 1, because),
   /** `beside`: the same question again, or a reworded one. */
   ChatQuestionSent: defineFact('journal', 1, z.strictObject({ beside: z.boolean() })),
-  ChatQuestionTaken: defineFact('journal', 1, nothing),
+  ChatQuestionTaken: defineFact('journal', 1, noData),
   ChatQuestionNotTaken: defineFact('journal', 1, because),
-  ChatQuestionDropped: defineFact('journal', 1, nothing),
+  ChatQuestionDropped: defineFact('journal', 1, noData),
   /** The connection was lost; the server goes on writing the answer. */
-  ChatAnswerLost: defineFact('journal', 1, nothing),
-  ChatAnswerFound: defineFact('journal', 1, nothing),
-  ChatStopAsked: defineFact('journal', 1, nothing),
+  ChatAnswerLost: defineFact('journal', 1, noData),
+  ChatAnswerFound: defineFact('journal', 1, noData),
+  ChatStopAsked: defineFact('journal', 1, noData),
   ChatStopFailed: defineFact('journal', 1, because),
   ChatAnswerEnded: defineFact(
     'journal',

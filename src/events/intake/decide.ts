@@ -196,8 +196,8 @@ const rules = {
       return refuse('link-over', 'This was answered already, or there is no more time for it.');
     if (seen !== head)
       return refuse('changed-meanwhile', 'The shop has changed this meanwhile. Look at it again.');
-    const said = { name: name.trim(), comment: comment.trim(), seen };
-    return [agreed ? intakeFact.IntakeAgreed(said) : intakeFact.IntakeObjected(said)];
+    const answer = { name: name.trim(), comment: comment.trim(), seen };
+    return [agreed ? intakeFact.IntakeAgreed(answer) : intakeFact.IntakeObjected(answer)];
   },
 
   ReturnItem(state: IntakeState, command: Returning): IntakeDecision {

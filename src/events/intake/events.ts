@@ -7,7 +7,7 @@ import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
 import { areaSchema, markSchema, outcomes } from './mark.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 
 const photo = z.strictObject({
   photo: z.string(),
@@ -39,7 +39,7 @@ export const intakeFacts = {
   /** From now on nothing can be added or drawn. */
   IntakeSent: defineFact('truth', 1, z.strictObject({ /** UTC, ISO 8601. */ expiresAt: z.iso.datetime() })),
   /** Withdrawn before the client answered. */
-  IntakeTakenBack: defineFact('truth', 1, nothing),
+  IntakeTakenBack: defineFact('truth', 1, noData),
   /** Answered by link. `seen`: hash of the last record when the client looked. */
   IntakeAgreed: defineFact(
     'truth',
@@ -62,7 +62,7 @@ export const intakeFacts = {
       found: z.array(markSchema),
     }),
   ),
-  IntakeClosed: defineFact('truth', 1, nothing),
+  IntakeClosed: defineFact('truth', 1, noData),
 } as const;
 
 export type IntakeFact = FactsOf<typeof intakeFacts>;

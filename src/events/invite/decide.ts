@@ -45,7 +45,7 @@ const isOver = ({ expiresAt }: { readonly expiresAt: string }, at: string) =>
 const expired = refuse('expired', 'This invite has expired. The merchant can send a new one.');
 
 /** Why a status does not allow an answer. */
-const illegal: Readonly<Record<InviteStatus, Refused<InviteRefusal>>> = {
+const statusRefusals: Readonly<Record<InviteStatus, Refused<InviteRefusal>>> = {
   pending: refuse('not-accepted', 'This invite has not been answered yet.'),
   accepted: refuse('already-accepted', 'This invite was accepted already.'),
   declined: refuse('already-declined', 'This invite was declined.'),
@@ -78,7 +78,7 @@ const settle =
   (state: InviteState, command: Carried): InviteDecision => {
     if (!state) return noInvite;
     if (!may(state, command.by)) return otherwise;
-    if (state.status !== 'pending') return illegal[state.status];
+    if (state.status !== 'pending') return statusRefusals[state.status];
     return isOver(state, command.at) ? expired : rule(command);
   };
 
@@ -152,7 +152,7 @@ const rules = {
   /** By the server itself, once the time is over. */
   ExpireInvite(state: InviteState, { at }: { readonly at: string }): InviteDecision {
     if (!state) return noInvite;
-    if (state.status !== 'pending') return illegal[state.status];
+    if (state.status !== 'pending') return statusRefusals[state.status];
     return isOver(state, at)
       ? [inviteFact.InviteExpired({})]
       : refuse('not-expired', 'This invite can still be answered.');
@@ -161,7 +161,7 @@ const rules = {
   EndRelation(state: InviteState, { by }: { readonly by: By }): InviteDecision {
     if (!state) return noInvite;
     if (!by.isAdmin && by.uid !== state.merchant && by.uid !== state.client) return onlyParties;
-    if (state.status !== 'accepted') return illegal[state.status];
+    if (state.status !== 'accepted') return statusRefusals[state.status];
     return [inviteFact.RelationEnded({ by: enderOf(state, by) })];
   },
 };

@@ -17,7 +17,7 @@ export type FoundBy = (typeof foundBy)[number];
 export const enders = ['merchant', 'client', 'admin'] as const;
 export type Ender = (typeof enders)[number];
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 
 export const inviteFacts = {
   InviteSent: defineFact(
@@ -34,10 +34,10 @@ export const inviteFacts = {
     }),
   ),
   /** From now on the person is a client of the merchant. */
-  InviteAccepted: defineFact('truth', 1, nothing),
-  InviteDeclined: defineFact('truth', 1, nothing),
-  InviteWithdrawn: defineFact('truth', 1, nothing),
-  InviteExpired: defineFact('truth', 1, nothing),
+  InviteAccepted: defineFact('truth', 1, noData),
+  InviteDeclined: defineFact('truth', 1, noData),
+  InviteWithdrawn: defineFact('truth', 1, noData),
+  InviteExpired: defineFact('truth', 1, noData),
   RelationEnded: defineFact('truth', 1, z.strictObject({ by: z.enum(enders) })),
 } as const;
 

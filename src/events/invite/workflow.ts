@@ -10,20 +10,20 @@ import type { Projection } from '../log/decider.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 import { type InviteStatus, inviteStatuses } from './projection.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const command = z.strictObject({ command: z.string() });
 
 export const inviteWorkflowFacts = {
   InviteCommandAsked: defineFact('journal', 1, command),
   /** Not confirmed, or given up after a failure. */
-  InviteCommandDropped: defineFact('journal', 1, nothing),
+  InviteCommandDropped: defineFact('journal', 1, noData),
   InviteCommandRequested: defineFact('journal', 1, command),
   /** `status`: the resulting state of the invite. */
   InviteCommandDone: defineFact('journal', 1, z.strictObject({ status: z.enum(inviteStatuses) })),
   InviteCommandRefused: defineFact('journal', 1, z.strictObject({ reason: z.string() })),
   /** Whether it happened is unknown. */
   InviteCommandFailed: defineFact('journal', 1, z.strictObject({ kind: failureKindSchema })),
-  InviteOutcomeDismissed: defineFact('journal', 1, nothing),
+  InviteOutcomeDismissed: defineFact('journal', 1, noData),
 } as const;
 
 export type InviteWorkflowFact = FactsOf<typeof inviteWorkflowFacts>;

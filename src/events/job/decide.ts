@@ -65,7 +65,7 @@ const refuse = (reason: JobRefusal, message: string) => new Refused(reason, mess
 const notFound = refuse('not-found', 'There is no such job.');
 
 /** Why a status does not allow a change to another. */
-const illegal: Readonly<Record<JobStatus, Refused<JobRefusal>>> = {
+const statusRefusals: Readonly<Record<JobStatus, Refused<JobRefusal>>> = {
   draft: refuse('is-draft', 'This job is still a draft. Publish it first.'),
   open: refuse('already-open', 'This job is open already.'),
   closed: refuse('is-closed', 'This job is closed. Reopen it first.'),
@@ -173,15 +173,15 @@ const changes = {
   OpenJob: change((job, command: Asked) =>
     job.status === 'draft'
       ? (validateJob(job, true, command) ?? [jobFact.JobOpened({})])
-      : illegal[job.status],
+      : statusRefusals[job.status],
   ),
 
-  CloseJob: change((job) => (job.status === 'open' ? [jobFact.JobClosed({})] : illegal[job.status])),
+  CloseJob: change((job) => (job.status === 'open' ? [jobFact.JobClosed({})] : statusRefusals[job.status])),
 
   ReopenJob: change((job, command: Asked) =>
     job.status === 'closed'
       ? (validateJob(job, true, command) ?? [jobFact.JobReopened({})])
-      : illegal[job.status],
+      : statusRefusals[job.status],
   ),
 
   DeleteJob: change(() => [jobFact.JobDeleted({})]),

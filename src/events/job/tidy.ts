@@ -4,7 +4,7 @@ import { folded } from '../shared/questions/words-of.ts';
 import type { JobFields } from './fields.ts';
 
 /** Pages do not load the skill vocabulary: there, names are the same skill if they differ only in case or accents. */
-const asWritten = (name: string): string => folded(name) || name;
+const foldedName = (name: string): string => folded(name) || name;
 
 /**
  * @param region for phone numbers without a country code, such as `US`
@@ -13,7 +13,7 @@ const asWritten = (name: string): string => folded(name) || name;
 export function tidyJob<Fields extends JobFields>(
   fields: Fields,
   region: string | null = null,
-  skillKey: (name: string) => string = asWritten,
+  skillKey: (name: string) => string = foldedName,
 ): Fields {
   const seen = new Set<string>();
   // A required skill is not listed again as nice to have.

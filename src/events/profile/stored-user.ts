@@ -13,7 +13,7 @@ export interface CurrentUser extends UserDocument {
   readonly imageUrl: string | null;
 }
 
-const nobody: UserDocument = newUserDocument(
+const defaultUser: UserDocument = newUserDocument(
   { firstName: '', lastName: '', email: '', displayName: '', phone: '', companyName: '' },
   '',
   '1970-01-01T00:00:00.000Z',
@@ -22,7 +22,7 @@ const nobody: UserDocument = newUserDocument(
 const lines: readonly string[] = ['displayName', 'firstName', 'lastName', 'companyName'];
 
 /** Older releases allowed line breaks in names and any characters in a biography: removes those and keeps the rest. */
-function ofOlderRelease(field: string, value: unknown): unknown {
+function repairOldText(field: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (field === 'bio') return asPlainText(value);
   return lines.includes(field) && !isPlainLine(value) ? asPlainLine(value) : value;
@@ -33,8 +33,8 @@ export function readUserDocument(stored: unknown): UserDocument | null {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;
   const given = stored as Record<string, unknown>;
   const read = Object.entries(userSchema.shape).map(([field, schema]) => {
-    const parsed = z.safeParse(schema, ofOlderRelease(field, given[field]));
-    return [field, parsed.success ? parsed.data : nobody[field as keyof UserDocument]];
+    const parsed = z.safeParse(schema, repairOldText(field, given[field]));
+    return [field, parsed.success ? parsed.data : defaultUser[field as keyof UserDocument]];
   });
   return Object.fromEntries(read) as UserDocument;
 }

@@ -16,7 +16,7 @@ import {
   recordingProblems,
 } from './recording.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const count = z.int().check(z.gte(0));
 const failure = z.strictObject({ kind: failureKindSchema });
 
@@ -28,32 +28,32 @@ export const recordingWorkflowFacts = {
     z.strictObject({ camera: z.boolean(), microphone: z.boolean() }),
   ),
   RecordingDeviceFailed: defineFact('journal', 1, z.strictObject({ problem: z.enum(recordingProblems) })),
-  RecordingRequested: defineFact('journal', 1, nothing),
-  RecordingStarted: defineFact('journal', 1, nothing),
+  RecordingRequested: defineFact('journal', 1, noData),
+  RecordingStarted: defineFact('journal', 1, noData),
   RecordingPaused: defineFact('journal', 1, z.strictObject({ by: z.enum(['person', 'device']) })),
-  RecordingResumed: defineFact('journal', 1, nothing),
+  RecordingResumed: defineFact('journal', 1, noData),
   RecordingStopping: defineFact('journal', 1, z.strictObject({ ending: z.enum(endings) })),
   RecordingStopped: defineFact('journal', 1, z.strictObject({ ending: z.enum(endings) })),
   /** Nothing of it could be saved. */
   RecordingNotBegun: defineFact('journal', 1, z.strictObject({ ending: z.enum(endings) })),
   /** More chunks wait to be written than one second produces. */
-  RecordingFellBehind: defineFact('journal', 1, nothing),
-  RecordingCaughtUp: defineFact('journal', 1, nothing),
-  RecordingOutOfRoom: defineFact('journal', 1, nothing),
-  ScreenKeptOn: defineFact('journal', 1, nothing),
-  ScreenLetGo: defineFact('journal', 1, nothing),
+  RecordingFellBehind: defineFact('journal', 1, noData),
+  RecordingCaughtUp: defineFact('journal', 1, noData),
+  RecordingOutOfRoom: defineFact('journal', 1, noData),
+  ScreenKeptOn: defineFact('journal', 1, noData),
+  ScreenLetGo: defineFact('journal', 1, noData),
   /** The recordings on this device. */
   RecordingsFound: defineFact('journal', 1, z.strictObject({ count, cutOff: count })),
   RecordingsNotFound: defineFact('journal', 1, failure),
   /** An earlier recording was opened. */
-  RecordingChosen: defineFact('journal', 1, nothing),
+  RecordingChosen: defineFact('journal', 1, noData),
   RecordingReady: defineFact('journal', 1, z.strictObject({ seconds: count, seekable: z.boolean() })),
-  RecordingUnreadable: defineFact('journal', 1, nothing),
-  RecordingDiscardRequested: defineFact('journal', 1, nothing),
-  RecordingDiscarded: defineFact('journal', 1, nothing),
+  RecordingUnreadable: defineFact('journal', 1, noData),
+  RecordingDiscardRequested: defineFact('journal', 1, noData),
+  RecordingDiscarded: defineFact('journal', 1, noData),
   RecordingDiscardFailed: defineFact('journal', 1, failure),
   /** The signed-in person has left, and the device was closed. */
-  RecordingEnded: defineFact('journal', 1, nothing),
+  RecordingEnded: defineFact('journal', 1, noData),
 } as const;
 
 export type RecordingWorkflowFact = FactsOf<typeof recordingWorkflowFacts>;

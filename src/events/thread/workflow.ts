@@ -9,20 +9,20 @@ import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const because = z.strictObject({ kind: failureKindSchema });
 const count = z.int().check(z.gte(0));
 const changes = ['AddComment', 'EditComment', 'DeleteComment', 'RestoreComment'] as const;
 type ChangeType = (typeof changes)[number];
 
 export const threadWorkflowFacts = {
-  ThreadOpened: defineFact('journal', 1, nothing),
+  ThreadOpened: defineFact('journal', 1, noData),
   /** `shown` of `total` comments. */
   ThreadLoaded: defineFact('journal', 1, z.strictObject({ shown: count, total: count })),
   /** There is none, or not for this person. */
-  ThreadNotFound: defineFact('journal', 1, nothing),
+  ThreadNotFound: defineFact('journal', 1, noData),
   ThreadLoadFailed: defineFact('journal', 1, because),
-  ThreadLoadRetried: defineFact('journal', 1, nothing),
+  ThreadLoadRetried: defineFact('journal', 1, noData),
   /** More pages, or the same again. `stale`: the comments just loaded were already out of date. */
   ThreadUpdateRequested: defineFact('journal', 1, z.strictObject({ stale: z.boolean() })),
   CommentChangeRequested: defineFact('journal', 1, z.strictObject({ change: z.enum(changes) })),
@@ -32,7 +32,7 @@ export const threadWorkflowFacts = {
   /** Whether it happened is unknown. */
   CommentChangeFailed: defineFact('journal', 1, because),
   /** Not retried; the typed text stays. */
-  CommentChangeDropped: defineFact('journal', 1, nothing),
+  CommentChangeDropped: defineFact('journal', 1, noData),
 } as const;
 
 export type ThreadWorkflowFact = FactsOf<typeof threadWorkflowFacts>;

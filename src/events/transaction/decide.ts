@@ -71,7 +71,7 @@ interface Asked extends Circumstances {
 type TransactionDecision = Decision<TransactionFact, TransactionRefusal>;
 
 /** Why a status does not allow a change. */
-function illegal(status: TransactionStatus): Refused<TransactionRefusal> {
+function statusRefusal(status: TransactionStatus): Refused<TransactionRefusal> {
   switch (status) {
     case 'draft':
       return refuse('not-placed', 'This transaction is still a draft. It has to be placed first.');
@@ -396,7 +396,7 @@ function decideOnChange(state: Transaction, command: TransactionChange & Asked):
   const row: Change<never> = changes[command.type];
   if (!mayAsk(state, row, command.by)) return actors[row.by].otherwise;
   if (!row.from.includes(state.status))
-    return (command.type === 'RefundTransaction' && notPaid(state.status)) || illegal(state.status);
+    return (command.type === 'RefundTransaction' && notPaid(state.status)) || statusRefusal(state.status);
   if (command.seen !== null && command.seen !== state.version)
     return refuse('changed-meanwhile', 'This transaction has changed meanwhile. Look at it again first.');
   return row.rule(state, command as never, command);

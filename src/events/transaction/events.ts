@@ -16,7 +16,7 @@ export const firstTransactionNumber = 6_000_000;
 export const origins = ['cart', 'hand'] as const;
 export type Origin = (typeof origins)[number];
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const lineId = lineSchema.shape.id;
 /** UTC, ISO 8601 with milliseconds. */
 const instant = z.iso.datetime({ precision: 3 });
@@ -59,18 +59,18 @@ export const transactionFacts = {
   /** The seller gives the buyer more time. */
   TransactionHoldExtended: defineFact('truth', 1, z.strictObject({ until: instant })),
   /** It was not paid in time: nothing is owed any more, and its items were released. Recorded by the server itself. */
-  TransactionExpired: defineFact('truth', 1, nothing),
+  TransactionExpired: defineFact('truth', 1, noData),
   /** When and how it is handed over; null: undecided again. */
   TransactionHandoverSet: defineFact('truth', 1, z.strictObject({ handover: z.nullable(handoverSchema) })),
   /** The seller has it ready for the buyer. */
-  TransactionMadeReady: defineFact('truth', 1, nothing),
+  TransactionMadeReady: defineFact('truth', 1, noData),
   /** The seller revoked that. */
-  TransactionReadyTakenBack: defineFact('truth', 1, nothing),
+  TransactionReadyTakenBack: defineFact('truth', 1, noData),
   /** The seller asked the buyer to pay, with a fixed text. */
-  TransactionReminded: defineFact('truth', 1, nothing),
-  TransactionPaid: defineFact('truth', 1, nothing),
-  TransactionRefunded: defineFact('truth', 1, nothing),
-  TransactionCancelled: defineFact('truth', 1, nothing),
+  TransactionReminded: defineFact('truth', 1, noData),
+  TransactionPaid: defineFact('truth', 1, noData),
+  TransactionRefunded: defineFact('truth', 1, noData),
+  TransactionCancelled: defineFact('truth', 1, noData),
 } as const;
 
 export type TransactionFact = FactsOf<typeof transactionFacts>;

@@ -9,7 +9,7 @@ import { defineStream } from '../log/streams.ts';
 import type { Projection } from '../log/decider.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const because = z.strictObject({ kind: failureKindSchema });
 const change = z.strictObject({ change: z.string() });
 const version = z.int();
@@ -19,11 +19,11 @@ export const transactionWorkflowFacts = {
   TransactionLoadRequested: defineFact('journal', 1, z.strictObject({ number: z.int() })),
   TransactionLoaded: defineFact('journal', 1, z.strictObject({ version })),
   /** There is none, or not for this person. */
-  TransactionNotFound: defineFact('journal', 1, nothing),
+  TransactionNotFound: defineFact('journal', 1, noData),
   TransactionLoadFailed: defineFact('journal', 1, because),
   TransactionChangeAsked: defineFact('journal', 1, change),
   /** Not confirmed, or given up after a failure. */
-  TransactionChangeDropped: defineFact('journal', 1, nothing),
+  TransactionChangeDropped: defineFact('journal', 1, noData),
   TransactionChangeRequested: defineFact('journal', 1, change),
   TransactionChangeMade: defineFact('journal', 1, z.strictObject({ version })),
   /** `stale`: somebody else changed it first. */
@@ -34,7 +34,7 @@ export const transactionWorkflowFacts = {
   ),
   /** Whether it happened is unknown. */
   TransactionChangeFailed: defineFact('journal', 1, because),
-  TransactionRefusalDismissed: defineFact('journal', 1, nothing),
+  TransactionRefusalDismissed: defineFact('journal', 1, noData),
 } as const;
 
 export type TransactionWorkflowFact = FactsOf<typeof transactionWorkflowFacts>;

@@ -17,20 +17,20 @@ import {
   type TranscriptionProblem,
 } from './engine.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const engine = z.strictObject({ engine: z.enum(engineNames) });
 
 export const transcriptionWorkflowFacts = {
-  TranscriptionEnginesAsked: defineFact('journal', 1, nothing),
+  TranscriptionEnginesAsked: defineFact('journal', 1, noData),
   /** `browser`: where its recognizer processes the sound; `none`: it has none. */
   TranscriptionEnginesFound: defineFact(
     'journal',
     1,
     z.strictObject({ browser: z.enum([...placesOfHearing, 'none']), model: z.boolean() }),
   ),
-  SpeechLanguageFetched: defineFact('journal', 1, nothing),
-  SpeechLanguageRequested: defineFact('journal', 1, nothing),
-  SpeechLanguageNotFetched: defineFact('journal', 1, nothing),
+  SpeechLanguageFetched: defineFact('journal', 1, noData),
+  SpeechLanguageRequested: defineFact('journal', 1, noData),
+  SpeechLanguageNotFetched: defineFact('journal', 1, noData),
   /** null: the chosen sound was put away. */
   TranscriptionSoundChosen: defineFact(
     'journal',
@@ -38,16 +38,16 @@ export const transcriptionWorkflowFacts = {
     z.strictObject({ from: z.nullable(z.enum(soundSources)) }),
   ),
   /** Neither words nor sound are left. */
-  TranscriptionCleared: defineFact('journal', 1, nothing),
+  TranscriptionCleared: defineFact('journal', 1, noData),
   TranscriptionRequested: defineFact('journal', 1, engine),
   /** The recognizer listens; a model has no such moment. */
-  ListeningStarted: defineFact('journal', 1, nothing),
-  TranscriptionStopRequested: defineFact('journal', 1, nothing),
-  TranscriptionStopped: defineFact('journal', 1, nothing),
-  TranscriptionDone: defineFact('journal', 1, nothing),
+  ListeningStarted: defineFact('journal', 1, noData),
+  TranscriptionStopRequested: defineFact('journal', 1, noData),
+  TranscriptionStopped: defineFact('journal', 1, noData),
+  TranscriptionDone: defineFact('journal', 1, noData),
   TranscriptionFailed: defineFact('journal', 1, z.strictObject({ problem: problemSchema })),
   /** The signed-in person has left, and their text is no longer shown. */
-  TranscriptionEnded: defineFact('journal', 1, nothing),
+  TranscriptionEnded: defineFact('journal', 1, noData),
 } as const;
 
 export type TranscriptionWorkflowFact = FactsOf<typeof transcriptionWorkflowFacts>;

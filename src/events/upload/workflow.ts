@@ -9,7 +9,7 @@ import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const failed = z.strictObject({ kind: failureKindSchema });
 
 export const uploadWorkflowFacts = {
@@ -20,22 +20,22 @@ export const uploadWorkflowFacts = {
     z.strictObject({ kind: z.enum(['photo', 'video', 'audio']), bytes: z.int().check(z.gte(0)) }),
   ),
   /** It waits for its turn or for a network. */
-  UploadWaited: defineFact('journal', 1, nothing),
-  UploadBegun: defineFact('journal', 1, nothing),
+  UploadWaited: defineFact('journal', 1, noData),
+  UploadBegun: defineFact('journal', 1, noData),
   /** The server knows it and reports how much has arrived. */
-  UploadCreated: defineFact('journal', 1, nothing),
+  UploadCreated: defineFact('journal', 1, noData),
   UploadInterrupted: defineFact('journal', 1, failed),
   /** All bytes have arrived. */
-  UploadArrived: defineFact('journal', 1, nothing),
+  UploadArrived: defineFact('journal', 1, noData),
   /** Their checksum is correct. */
-  UploadVerified: defineFact('journal', 1, nothing),
-  UploadPublished: defineFact('journal', 1, nothing),
-  UploadPaused: defineFact('journal', 1, nothing),
+  UploadVerified: defineFact('journal', 1, noData),
+  UploadPublished: defineFact('journal', 1, noData),
+  UploadPaused: defineFact('journal', 1, noData),
   UploadRefused: defineFact('journal', 1, failed),
   /** Its content is no longer on this device. */
   UploadLost: defineFact('journal', 1, failed),
-  UploadDiscardRequested: defineFact('journal', 1, nothing),
-  UploadDiscarded: defineFact('journal', 1, nothing),
+  UploadDiscardRequested: defineFact('journal', 1, noData),
+  UploadDiscarded: defineFact('journal', 1, noData),
 } as const;
 
 export type UploadWorkflowFact = FactsOf<typeof uploadWorkflowFacts>;

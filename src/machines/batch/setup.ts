@@ -65,7 +65,7 @@ export interface BatchContext {
   readonly unsaved: Failure | null;
 }
 
-export const nothing = {
+export const emptyBatch = {
   ...{ fields: noFields, shots: [], waiting: [], retaking: null, removed: null },
   ...{ handed: 0, failure: null, failedTo: null, unsaved: null },
 } as const;

@@ -45,7 +45,8 @@ export function runPath(
     for (const [i, edge] of edges.entries()) {
       at = { step: i + 1, name: edge.name };
       const before = actor.snapshot;
-      problem = actor.take(edge.event) ?? settle(edge) ?? broken(model, edge, before, actor.snapshot);
+      problem =
+        actor.take(edge.event) ?? settle(edge) ?? brokenInvariant(model, edge, before, actor.snapshot);
       if (problem) return { ...at, problem };
     }
     return null;
@@ -84,7 +85,7 @@ const sorted = (asked: readonly Asked[]) =>
   [...asked].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 
 /** The invariant that the step violates, or null. */
-function broken(
+function brokenInvariant(
   { invariants }: PathModel,
   { event, transitions }: Edge,
   before: AnyMachineSnapshot,

@@ -37,7 +37,7 @@ export function* searchShortest(graph: Graph, path: Path): Search {
     length = Math.min(length - 1, best.path.edges.length - 1)
   ) {
     for (let at = 0; at + length <= best.path.edges.length;) {
-      const shorter = without(graph, best.path, at, length);
+      const shorter = withoutSteps(graph, best.path, at, length);
       const failure = shorter && (yield shorter);
       if (failure) best = cutAt(shorter, failure);
       else at += 1;
@@ -63,7 +63,7 @@ function* shortcuts(graph: Graph, { edges }: Path): Generator<Path> {
 }
 
 /** The path without some of its steps, if the others can still follow one another. */
-function without(graph: Graph, { start, edges }: Path, at: number, length: number): Path | null {
+function withoutSteps(graph: Graph, { start, edges }: Path, at: number, length: number): Path | null {
   const kept: Edge[] = [...edges.slice(0, at)];
   for (const { name } of edges.slice(at + length)) {
     const node = graph.nodes[nodeAfter({ start, edges: kept })]!;

@@ -31,8 +31,8 @@ export function makeSuite(noun: string, graph: Graph, options: Options): Suite {
   const generated = limited(graph, generate(graph, options), options);
   const { target, byUse } = options;
   const { note = null } = generated;
-  const led = target === null ? generated.paths : towards(graph, generated.paths, target);
-  const paths = byUse ? mostUsedFirst(graph, led) : led;
+  const selected = target === null ? generated.paths : towards(graph, generated.paths, target);
+  const paths = byUse ? mostUsedFirst(graph, selected) : selected;
   // A lower bound for the whole set does not apply to a part of it.
   const lowerBound = (target === null ? generated.lowerBound : null) ?? null;
   const coverage = coverageOf(graph, paths);
@@ -89,18 +89,18 @@ function limited(graph: Graph, generated: Generated, { maxSteps }: Options): Gen
   const { paths, covers, note = null, lowerBound } = generated;
   if (maxSteps === null || paths.every(({ edges }) => edges.length <= maxSteps)) return generated;
   const most = `At most ${maxSteps} ${maxSteps === 1 ? 'step' : 'steps'} a path`;
-  const told = (rest: string) => [note, `${most}${rest}.`].filter(Boolean).join(' ');
+  const noteWith = (rest: string) => [note, `${most}${rest}.`].filter(Boolean).join(' ');
   if (!covers) {
     const short = paths.filter(({ edges }) => edges.length <= maxSteps);
-    return { paths: short, note: told(`: ${paths.length - short.length} longer left out`) };
+    return { paths: short, note: noteWith(`: ${paths.length - short.length} longer left out`) };
   }
   const { paths: short, left } = atMost(graph, paths, maxSteps, covers.takes);
   if (left > 0)
     return {
       paths: short,
-      note: told(`: ${left} ${covers.what}${left === 1 ? ' lies' : 's lie'} farther away`),
+      note: noteWith(`: ${left} ${covers.what}${left === 1 ? ' lies' : 's lie'} farther away`),
     };
-  return { paths: short, ...(lowerBound === undefined ? {} : { lowerBound }), note: told('') };
+  return { paths: short, ...(lowerBound === undefined ? {} : { lowerBound }), note: noteWith('') };
 }
 
 export interface Run {

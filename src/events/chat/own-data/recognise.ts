@@ -39,7 +39,7 @@ const shapes: readonly Shape<OwnQuestion>[] = names.flatMap((name) =>
 /** Words for the owner and for amounts weigh less than the subject of the question. */
 const nearness = nearnessTo(shapes, { mine: 0.5, amount: 0.4, count: 0.5, paid: 1, last: 1 });
 
-const apart = (text: string) =>
+const normalized = (text: string) =>
   text
     .toLowerCase()
     .replace(/[’‘`]/g, "'")
@@ -65,13 +65,13 @@ function withoutSubject(text: string): { readonly rest: string; readonly subject
 }
 
 /** A question that mentions the ledger is answered on the device only. */
-const holds = (features: ReadonlySet<string>, name: OwnQuestion) =>
+const isAllowed = (features: ReadonlySet<string>, name: OwnQuestion) =>
   (ownQuestions[name].at === 'device' || !features.has('ledger')) &&
   ownQuestions[name].needs.some((line) => line.every((concept) => features.has(concept)));
 
 /** @param today local date, YYYY-MM-DD */
 export function askedOwn(question: string, today: string): AskedOwn | null {
-  const text = apart(question).trim();
+  const text = normalized(question).trim();
   if (text.length > maxLength || asksForAdvice.test(text)) return null;
   const dated = datedIn(text, today);
   const { rest, subject } = withoutSubject(dated.rest);
@@ -81,7 +81,7 @@ export function askedOwn(question: string, today: string): AskedOwn | null {
   let best: OwnQuestion | null = null;
   let most = threshold;
   for (const [name, score] of nearness({ features, unknown: 0 })) {
-    if (score < most || !holds(features, name)) continue;
+    if (score < most || !isAllowed(features, name)) continue;
     best = name;
     most = score;
   }
@@ -89,15 +89,15 @@ export function askedOwn(question: string, today: string): AskedOwn | null {
   return { name: best, at: ownQuestions[best].at, period: dated.period, subject } as AskedOwn;
 }
 
-const goesOn = /^(?:and|what about|how about|then|or)\b[ ,]*/;
+const followUpPrefix = /^(?:and|what about|how about|then|or)\b[ ,]*/;
 
 /**
  * A follow-up that only names another period or another subject of spending: `and last month?`.
  * @param before the previous question, as recognized
  */
-function goesOnAbout(question: string, before: AskedOwn, today: string): AskedOwn | null {
-  const text = apart(question).trim();
-  const lead = goesOn.exec(text);
+function followUpOf(question: string, before: AskedOwn, today: string): AskedOwn | null {
+  const text = normalized(question).trim();
+  const lead = followUpPrefix.exec(text);
   if (!lead) return null;
   const { period, rest } = datedIn(text.slice(lead[0].length), today);
   const left = folded(rest);
@@ -112,7 +112,7 @@ function goesOnAbout(question: string, before: AskedOwn, today: string): AskedOw
 export function understoodOwn(question: string, earlier: readonly string[], today: string): AskedOwn | null {
   const asked = askedOwn(question, today);
   const before = earlier.at(-1);
-  if (asked || before === undefined || !goesOn.test(apart(question).trim())) return asked;
+  if (asked || before === undefined || !followUpPrefix.test(normalized(question).trim())) return asked;
   const meant = understoodOwn(before, earlier.slice(0, -1), today);
-  return meant && goesOnAbout(question, meant, today);
+  return meant && followUpOf(question, meant, today);
 }

@@ -11,8 +11,8 @@ export function toJson(suites: readonly Suite[]): string {
 
 /** The shortest variant of a failing path, and its problem. */
 function shortestOf(path: Path, graph: Graph) {
-  const found = shrink(graph, path);
-  return found && { replay: writePath(found.path, graph), failure: found.failure };
+  const shrunk = shrink(graph, path);
+  return shrunk && { replay: writePath(shrunk.path, graph), failure: shrunk.failure };
 }
 
 function suiteJson(suite: Suite) {

@@ -36,7 +36,7 @@ export function transitionCover(graph: Graph, byUse = false): Cover {
   const kinds = ways.map((way) => way.kinds);
   const fewest = fewestOfKinds(root + 1, ways, kinds);
   const ofBound = new Map(fewest.ways.flatMap((i) => kinds[i]!.map((kind) => [kind, i])));
-  ofBound.delete(begun);
+  ofBound.delete(startKind);
   if (ofBound.size === 0) return { paths: [], lowerBound: 0 };
   const rounds = [ofBound, nearestOfEach(root, ways)].map((chosen) =>
     roundOfKinds(root, ways, chosen, (way) => way.kinds),
@@ -57,7 +57,7 @@ function unusualness(graph: Graph): (edge: Edge) => number {
 const costOf = (ways: readonly Arc[]) => ways.reduce((sum, { cost }) => sum + cost, 0);
 
 /** The kind of every start; each walk has one. */
-const begun = 0;
+const startKind = 0;
 
 /** The nodes are the graph's nodes, followed by the root. */
 function waysOf(
@@ -66,7 +66,7 @@ function waysOf(
   extra: (edge: Edge) => number,
 ): readonly Way[] {
   const root = nodes.length;
-  const numbers = new Map<string, number>([['', begun]]);
+  const numbers = new Map<string, number>([['', startKind]]);
   const kindsOf = ({ transitions }: Step) =>
     [...new Set(transitions)].map((id) => {
       if (!numbers.has(id)) numbers.set(id, numbers.size);
@@ -78,7 +78,7 @@ function waysOf(
       to: start.to,
       cost: restartCost * step,
       walked: { start },
-      kinds: [begun, ...kindsOf(start)],
+      kinds: [startKind, ...kindsOf(start)],
     })),
     ...edges.map((edge) => ({
       from: edge.from,
@@ -96,7 +96,7 @@ function nearestOfEach(root: number, ways: readonly Way[]): Map<number, number> 
   const out: number[][] = Array.from({ length: root + 1 }, () => []);
   for (const [i, { from }] of ways.entries()) out[from]!.push(i);
   const chosen = new Map<number, number>();
-  const isNew = (kind: number) => kind !== begun && !chosen.has(kind);
+  const isNew = (kind: number) => kind !== startKind && !chosen.has(kind);
   const left = new Set(ways.flatMap(({ kinds }) => kinds).filter(isNew));
   for (let at = root; left.size > 0;) {
     const way = nearest(ways, out, at, ({ kinds }) => kinds.some(isNew));
