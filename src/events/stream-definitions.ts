@@ -1,4 +1,4 @@
-/** Every stream there is, on devices and on servers. tests/events/streams.spec.ts finds one that is missing here. */
+/** All streams, on devices and on servers. tests/events/streams.spec.ts finds a missing one. */
 import { accountStream } from './account/events.ts';
 import { analysisStream } from './analysis/events.ts';
 import { analysisWorkflowStream } from './analysis/workflow.ts';

@@ -1,6 +1,6 @@
 /**
- * What each stream is kept for, by name alone: the first page and the auditor can do without every noun's schemas. It
- * follows from the definitions by its type: a stream too many, one too few or a wrong scope does not compile.
+ * The scope of each stream, by name alone, so that the first page and the auditor need not load every noun's schemas. Its
+ * type is derived from the definitions: an extra or missing stream, or a wrong scope, does not compile.
  */
 import type { Scope } from './log/facts.ts';
 import type { NameOf } from './log/streams.ts';
@@ -47,7 +47,7 @@ export type StreamName = NameOf<Definition>;
 const isOf = (stream: string, name: string) =>
   name.endsWith('/') ? stream.startsWith(name) && stream.length > name.length : stream === name;
 
-/** Of a stream by its full name; null for one that nobody here has declared, such as a newer installation's. */
+/** The scope of a stream by its full name; null for an undeclared one, such as a newer installation's. */
 export const scopeOf = (stream: string): Scope | null =>
   Object.entries(scopes).find(([name]) => isOf(stream, name))?.[1] ?? null;
 

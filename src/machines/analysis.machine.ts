@@ -1,6 +1,6 @@
 /**
- * One analysis on a page: its two pictures are sent, then it is shown as the server tells it, received, checking, aligning,
- * measuring, measured or inconclusive, refused, or failed with a retry. Looks again when the server says that it has moved on.
+ * One analysis on a page: sends its two pictures, then shows the state that the server reports: received, checking, aligning,
+ * measuring, measured, inconclusive, refused, or failed with a retry. Reloads it when the server announces a newer version.
  * Business rules live in `decide`, on the server.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
@@ -23,35 +23,35 @@ import { promiseSlot } from './slots.ts';
 
 export type AnalysisEvent =
   | { readonly type: 'pictures.send'; readonly submission: Submission }
-  /** Gives up what was declined, or whose fate is not known. */
+  /** Gives up pictures that were declined, or of which we do not know whether they arrived. */
   | { readonly type: 'pictures.drop' }
   | { readonly type: 'analysis.open'; readonly id: string }
   | { readonly type: 'analysis.reload' }
   | { readonly type: 'analysis.close' }
-  /** The server says that the analysis has more facts now. */
+  /** The server says that the analysis has a newer version. */
   | { readonly type: 'analysis.moved'; readonly id: string; readonly version: number }
   | { readonly type: 'analysis.change'; readonly change: AnalysisChange }
   | { readonly type: 'refusal.dismiss' }
   | { readonly type: 'retry' }
-  /** Gives the change up whose fate is not known, and looks what became of it. */
+  /** Gives up a change that may or may not have been made, and reloads the analysis. */
   | { readonly type: 'change.drop' }
-  /** Raised by the answer of the server: the state the analysis is in. */
+  /** Raised from the server's answer: the state of the analysis. */
   | { readonly type: `status.${ShownStep}` };
 
 export interface AnalysisContext {
-  /** On its way, declined, or of unknown fate. */
+  /** Being sent, declined, or with an unknown outcome. */
   readonly submission: Submission | null;
   readonly id: string | null;
-  /** As it was last seen. */
+  /** As last loaded. */
   readonly analysis: AnalysisDetail | null;
-  /** What is under way or failed. */
+  /** The change in progress, or the one that failed. */
   readonly change: AnalysisChange | null;
   readonly refusal: { readonly reason: string; readonly message: string } | null;
   readonly failure: Failure | null;
 }
 
 const untouched = { change: null, refusal: null, failure: null } as const;
-const nothing: AnalysisContext = { ...untouched, submission: null, id: null, analysis: null };
+const emptyContext: AnalysisContext = { ...untouched, submission: null, id: null, analysis: null };
 
 const stepOf = ({ status, deletedAt }: AnalysisDetail): ShownStep =>
   deletedAt === null ? status : 'deleted';
@@ -72,7 +72,7 @@ export const analysisMachine = setup({
   actors: {
     /** Sends both pictures and has them measured. */
     submit: promiseSlot<AnalysisDetail | Refused, Submission>('analysis.submit'),
-    /** Sends the change, if any, with the version it was decided on, and answers the analysis as it is now. */
+    /** Sends the change, if any, with the version it was decided on, and returns the analysis as it is now. */
     execute: promiseSlot<AnalysisAnswer, AnalysisRequest>('analysis.execute'),
   },
   guards: {
@@ -95,7 +95,7 @@ export const analysisMachine = setup({
     send: enqueueActions(({ context, event, enqueue }) => {
       const submission = event.type === 'pictures.send' ? event.submission : context.submission;
       if (!submission) return;
-      enqueue.assign({ ...nothing, submission });
+      enqueue.assign({ ...emptyContext, submission });
       enqueue.emit(analysisWorkflow.PicturesSent({ itemType: submission.itemType }));
     }),
     decline: enqueueActions(({ enqueue }, { reason, message }: Refused) => {
@@ -104,13 +104,13 @@ export const analysisMachine = setup({
     }),
     receive: enqueueActions(({ enqueue }, { analysis }: { analysis: AnalysisDetail }) => {
       const { id, version } = analysis;
-      enqueue.assign({ ...nothing, id, analysis });
+      enqueue.assign({ ...emptyContext, id, analysis });
       enqueue.emit(analysisWorkflow.PicturesReceived({ id, version }));
     }),
     open: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'analysis.open') return;
       const { id } = event;
-      enqueue.assign({ ...nothing, id, analysis: id === context.id ? context.analysis : null });
+      enqueue.assign({ ...emptyContext, id, analysis: id === context.id ? context.analysis : null });
       enqueue.emit(analysisWorkflow.AnalysisAsked({ id, change: null }));
     }),
     look: enqueueActions(({ context, enqueue }) => {
@@ -142,13 +142,13 @@ export const analysisMachine = setup({
       enqueue.emit(analysisWorkflow.AnalysisNotFound({}));
     }),
     close: enqueueActions(({ enqueue }) => {
-      enqueue.assign(nothing);
+      enqueue.assign(emptyContext);
       enqueue.emit(analysisWorkflow.AnalysisClosed({}));
     }),
   },
 }).createMachine({
   id: 'analysis',
-  context: nothing,
+  context: emptyContext,
   initial: 'closed',
   on: { 'analysis.open': { target: '.working', actions: 'open' } },
   states: {
@@ -183,7 +183,7 @@ export const analysisMachine = setup({
         },
       },
     },
-    /** The same again would be declined again; whoever has other pictures drops these first. */
+    /** The same pictures would be declined again; to send others, drop these first. */
     declined: {
       on: { 'pictures.drop': { target: 'closed', actions: 'close' } },
     },
@@ -196,7 +196,7 @@ export const analysisMachine = setup({
     working: {
       on: {
         'analysis.close': { target: 'closed', actions: 'close' },
-        // What is on its way may be older than the news.
+        // The answer in flight may be older than this announcement: ask again.
         'analysis.moved': { guard: 'isOnlyLooking', target: 'working', reenter: true, actions: 'look' },
         'status.received': seen('received'),
         'status.checking': seen('checking'),
@@ -275,7 +275,7 @@ export const analysisMachine = setup({
 export type AnalysisActor = ActorRefFrom<typeof analysisMachine>;
 export type AnalysisSnapshot = SnapshotFrom<typeof analysisMachine>;
 
-/** The state it is in, by the name that pages and facts use. */
+/** The name of the current state, as pages and facts use it. */
 export const analysisStep = ({ value }: AnalysisSnapshot): AnalysisView['step'] =>
   typeof value === 'string'
     ? (value as AnalysisView['step'])
@@ -283,7 +283,7 @@ export const analysisStep = ({ value }: AnalysisSnapshot): AnalysisView['step'] 
       ? (value.shown as ShownStep)
       : 'working';
 
-/** What folding the emitted facts must give back. */
+/** The view of a snapshot; folding the emitted facts must yield the same view. */
 export function viewAnalysis(snapshot: AnalysisSnapshot): AnalysisView {
   const { id, analysis, change, refusal, failure } = snapshot.context;
   return {

@@ -1,4 +1,4 @@
-/** Paths of one analysis on a page: sent, declined or not sent; every state it is found in, moved on, tried again, deleted, offline. */
+/** Paths of one analysis on a page: sent, declined or not sent; shown in every state; moved on, retried, deleted, offline. */
 import type { AnalysisAnswer, Submission } from '../events/analysis/port.ts';
 import type { AnalysisStatus } from '../events/analysis/projection.ts';
 import { analysisViewProjection, analysisWorkflowFacts } from '../events/analysis/workflow.ts';

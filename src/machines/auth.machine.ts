@@ -1,7 +1,7 @@
 /**
- * Who is signed in: waits for the first auth state, signs in and out, asks for a second factor where there is one, follows
- * what other tabs do, and holds a new user back while their registration runs. It knows neither the identity service nor
- * what a user may do.
+ * Who is signed in: waits for the first auth state, signs in and out, asks for a second factor where the account has one,
+ * follows sign-ins and sign-outs in other tabs, and hides a new user until their registration is done. It knows neither the
+ * identity service nor the permissions of a user.
  */
 import {
   type ActorRefFrom,
@@ -24,7 +24,7 @@ import { listenerSlot, promiseSlot } from './slots.ts';
 export type AuthEvent =
   | AuthSignal
   | ({ readonly type: 'signIn.submit' } & Credentials)
-  /** What is asked for beside the password. @param recoveryCode null: a passkey */
+  /** What was asked for besides the password. @param recoveryCode null: a passkey */
   | { readonly type: 'secondFactor.show'; readonly recoveryCode: string | null }
   | { readonly type: 'secondFactor.cancel' }
   | { readonly type: 'signOut.submit' }
@@ -39,14 +39,14 @@ export interface AuthContext {
   readonly ready: boolean;
   readonly failure: { readonly title: string; readonly cause: Cause } | null;
   readonly registering: boolean;
-  /** The auth state that arrived while it must not show yet; undefined when none did. */
+  /** An auth state that arrived but must not show yet; undefined when there is none. */
   readonly held: AuthUser | null | undefined;
-  /** Of a right password, while a second factor is asked for. */
+  /** Set after the correct password, while a second factor is asked for. */
   readonly pending: string | null;
 }
 
-/** After these, the way begins anew with the password. */
-const ends: readonly Cause[] = ['signInOver', 'accountDisabled', 'sessionEnded'];
+/** After these causes, sign-in starts over with the password. */
+const startOverCauses: readonly Cause[] = ['signInOver', 'accountDisabled', 'sessionEnded'];
 
 const failed = (title: string, error: unknown) => ({ title, cause: causeOf(error) });
 
@@ -59,7 +59,7 @@ export const authMachine = setup({
   actors: {
     listen: listenerSlot<AuthSignal>('auth.listen'),
     signIn: promiseSlot<AuthUser | PendingSignIn, Credentials>('auth.signIn'),
-    /** Asks the browser for a passkey, or sends a code. */
+    /** Asks the browser for a passkey, or sends a recovery code. */
     showFactor: promiseSlot<AuthUser, SecondFactorShown>('auth.showFactor'),
     signOut: promiseSlot<void>('auth.signOut'),
   },
@@ -103,7 +103,7 @@ export const authMachine = setup({
     },
     'registration.finished': [
       {
-        // Signed out in another tab meanwhile: that is the later word.
+        // Another tab signed out in the meantime; the later event wins.
         guard: 'heldNobody',
         target: '.ready.signedOut',
         actions: ['stopHolding', 'reportReleased', 'takeHeld', 'reportState'],
@@ -139,7 +139,7 @@ export const authMachine = setup({
   },
   states: {
     notReady: {
-      // A listener is not told its first state twice, so after a sign-out a new one is asked.
+      // A listener gets its initial state only once, so a sign-out starts a new one.
       entry: [stopChild('listener'), spawnChild('listen', { id: 'listener' })],
       on: {
         'auth.changed': [
@@ -207,7 +207,7 @@ export const authMachine = setup({
                 ],
                 onError: [
                   {
-                    // Another tab signed in while ours was refused.
+                    // Another tab signed in while our sign-in was refused.
                     guard: 'heldUser',
                     target: '#auth.ready.signedIn',
                     actions: [
@@ -288,7 +288,7 @@ export const authMachine = setup({
                     onDone: { target: '#auth.ready.signedIn', actions: ['takeUser', 'reportSignedIn'] },
                     onError: [
                       {
-                        // Another tab signed in while ours was refused.
+                        // Another tab signed in while our sign-in was refused.
                         guard: 'heldUser',
                         target: '#auth.ready.signedIn',
                         actions: [
@@ -298,7 +298,7 @@ export const authMachine = setup({
                         ],
                       },
                       {
-                        guard: ({ event }) => ends.includes(causeOf(event.error)),
+                        guard: ({ event }) => startOverCauses.includes(causeOf(event.error)),
                         target: '#auth.ready.signedOut.idle',
                         actions: [
                           assign(({ event }) => ({
@@ -350,7 +350,7 @@ export const authMachine = setup({
                 },
                 onError: [
                   {
-                    // Another tab managed what ours did not.
+                    // Another tab signed out although ours failed to.
                     guard: 'heldNobody',
                     target: '#auth.ready.signedOut',
                     actions: ['takeHeld', 'reportState'],

@@ -1,4 +1,4 @@
-/** Paths of sign-in: who it can be, what other tabs and a registration may bring, how the service may refuse. */
+/** Paths of sign-in: every kind of user, what other tabs and a registration may bring, how the service may refuse. */
 import { authFacts } from '../events/auth/events.ts';
 import { authProjection } from '../events/auth/projection.ts';
 import { causeOf, signInFailedText, signOutFailedText } from '../events/shared/causes.ts';
@@ -34,7 +34,7 @@ export const model = defineModel({
   },
   abstraction: {
     name: 'who is signed in or held back by uid and name, the failure by its cause; no registration beside a second step',
-    // Whoever leaves for the sign-up form gives the second step up first, and a name that changes meanwhile changes nothing.
+    // Going to the sign-up form cancels the second step, and a changed display name makes no difference during it.
     within: ({ context: { registering, pending, held } }) =>
       pending === null || (!registering && !held?.displayName),
     of: ({ context: { registering, user, failure: problem, held, ready, pending } }) => ({

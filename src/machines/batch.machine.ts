@@ -1,24 +1,24 @@
 /**
- * Many shots in a row: taken while the camera stays open, or given as files, each kept on this device before the next,
- * then arranged, described and handed to the uploads one after the other. One tab has the batch of a person at a time.
- * The camera has a statechart of its own, which the page runs in the state `taking` only.
+ * Many shots in a row: taken while the camera stays open, or given as files. Each is saved on this device before the next;
+ * then they are arranged, described and handed to the upload queue one by one. Only one tab at a time has a person's batch.
+ * The camera has its own statechart, which the page runs only in the state `taking`.
  */
 import { type ActorRefFrom, assign, emit, type SnapshotFrom } from 'xstate';
 import { type BatchShot, captioned, moved, placeOf, postOf } from '../events/batch/batch.ts';
 import { type BatchStep, type BatchView, batchWorkflow } from '../events/batch/workflow.ts';
-import { accepted, batchSetup, nothing } from './batch/setup.ts';
+import { accepted, batchSetup, emptyBatch } from './batch/setup.ts';
 
 const sizeIn = ({ width, height }: BatchShot) => ({ width, height });
 
 export const batchMachine = batchSetup.createMachine({
   id: 'batch',
-  context: ({ input: { most } }) => ({ ...nothing, most }),
+  context: ({ input: { most } }) => ({ ...emptyBatch, most }),
   invoke: { id: 'personLeaves', src: 'personLeaves' },
   on: { 'person.leave': { target: '.over' } },
   initial: 'held',
   states: {
     held: {
-      entry: [assign(nothing), emit(batchWorkflow.BatchAsked({}))],
+      entry: [assign(emptyBatch), emit(batchWorkflow.BatchAsked({}))],
       invoke: { id: 'hold', src: 'hold' },
       on: {
         'batch.unsaved': {
@@ -52,7 +52,7 @@ export const batchMachine = batchSetup.createMachine({
                 'batch.elsewhere': { target: 'elsewhere', actions: emit(batchWorkflow.BatchElsewhere({})) },
               },
             },
-            /** Another tab has it. */
+            /** Another tab has the batch. */
             elsewhere: {},
           },
         },
@@ -198,7 +198,7 @@ export const batchMachine = batchSetup.createMachine({
                 },
               },
             },
-            /** What is given waits here until it lies on the device, one after the other. */
+            /** Given shots queue here and are saved on the device one by one. */
             disk: {
               on: {
                 'shots.give': {
@@ -247,7 +247,7 @@ export const batchMachine = batchSetup.createMachine({
                         ],
                       },
                     ],
-                    // The next one may do better.
+                    // A failed shot does not block the next one.
                     onError: {
                       target: 'idle',
                       actions: [
@@ -310,10 +310,10 @@ export const batchMachine = batchSetup.createMachine({
       },
     },
     unopened: { id: 'unopened', on: { retry: { target: 'held' } } },
-    /** Whoever was signed in has gone: nothing of theirs is shown, and all of it stays on this device. */
+    /** The signed-in person has left: none of their data is shown, but all of it stays on this device. */
     over: {
-      entry: [assign(nothing), emit(batchWorkflow.BatchEnded({}))],
-      // Once is enough.
+      entry: [assign(emptyBatch), emit(batchWorkflow.BatchEnded({}))],
+      // A second person.leave changes nothing.
       on: { 'person.leave': {} },
     },
   },
@@ -330,7 +330,7 @@ export function stepOf({ value }: BatchSnapshot): BatchStep {
   return 'closed' in held ? held.closed : held.ready.screen;
 }
 
-/** What folding the emitted facts must give back. */
+/** The view of a snapshot; folding the emitted facts must yield the same view. */
 export function viewBatch(snapshot: BatchSnapshot): BatchView {
   const { shots, waiting, retaking, removed, fields, failure, unsaved } = snapshot.context;
   return {

@@ -1,4 +1,4 @@
-/** Paths of a batch: opened, elsewhere or not at all, shots that are kept or not, taken again, removed and brought back, arranged and handed over. */
+/** Paths of a batch: opened, in another tab or not at all; shots saved or not, retaken, removed, restored, arranged, handed over. */
 import { type BatchFields, type BatchShot, noFields } from '../events/batch/batch.ts';
 import { batchViewProjection, batchWorkflowFacts } from '../events/batch/workflow.ts';
 import { batchMachine, type BatchSnapshot, stepOf, viewBatch } from './batch.machine.ts';
@@ -7,7 +7,7 @@ import { defineModel, done, failed, outcomeOf } from './paths/model.ts';
 import { isSame } from './paths/same.ts';
 
 const picture = new Blob(['secret']);
-/** The only ones: what is written is none of the model's business. */
+/** The only caption used: its text makes no difference to the model. */
 const words = 'secret caption';
 const shot = (id: string): BatchShot => ({
   ...{ id, picture, thumbnail: picture, width: 1280, height: 720, caption: words },
@@ -21,7 +21,7 @@ const opened = (...shots: BatchShot[]) =>
 
 export const model = defineModel({
   machine: batchMachine,
-  // Two are enough to be full, to be the last one, and to change places.
+  // Two shots are enough to fill a batch, to remove the last one, and to swap places.
   starts: { start: { most: 2 } },
   samples: {
     'batch.opened:none': opened(),
@@ -66,7 +66,7 @@ export const model = defineModel({
       failure: failing?.kind,
       unsaved: unsaved?.kind,
     }),
-    // Each of them is walked from where everything else is as it was.
+    // Explores each of these only while all the others have their initial value.
     within: ({ context: { shots, fields, unsaved, failure: failing, removed, waiting, retaking } }) =>
       areOnce([...shots, ...(removed ? [removed.shot] : [])]) &&
       Number(fields.captioning === 'each') +
@@ -104,7 +104,7 @@ export const model = defineModel({
   view: viewBatch,
 });
 
-/** A sample may come twice, and a shot never does. */
+/** A sample may be sent twice, but a shot is in the batch only once. */
 const areOnce = (shots: readonly BatchShot[]) => new Set(shots.map(({ id }) => id)).size === shots.length;
 
 const isOpening = (snapshot: BatchSnapshot) => ['opening', 'elsewhere'].includes(stepOf(snapshot));

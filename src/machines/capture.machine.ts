@@ -1,7 +1,7 @@
 /**
- * Taking a picture: asks for a camera, shows what it sees, counts down, takes the picture and keeps it as a photo, or
- * takes it again; or many in a row. The camera is on only while one sees what it sees: it belongs to the state `on`, and
- * whatever leaves that state ends it. Each way in which a camera fails is a state of its own, since each wants another remedy.
+ * Taking a picture: asks for a camera, shows its image, counts down, takes the picture and saves it as a photo, or takes it
+ * again; or takes many in a row. The camera is on only while its image is shown: it belongs to the state `on`, and leaving
+ * that state turns it off. Each way in which a camera fails has its own state, since each needs a different remedy.
  */
 import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom } from 'xstate';
 import {
@@ -26,9 +26,9 @@ import { actionSlot, listenerSlot, promiseSlot } from './slots.ts';
 export type CaptureEvent =
   | CameraNews
   | DraftNews
-  /** What was in its way may be gone. */
+  /** What kept the camera from opening may be gone. */
   | { readonly type: 'camera.return' }
-  /** Another one, or the same in another way. */
+  /** Another camera, or the same one with other settings. */
   | { readonly type: 'camera.choose'; readonly change: Partial<CameraSettings> }
   | { readonly type: 'camera.adjust'; readonly change: Partial<Adjustment> }
   | { readonly type: 'aid.choose'; readonly change: Partial<Pick<CameraChoices, 'countdown' | 'grid'>> }
@@ -38,7 +38,7 @@ export type CaptureEvent =
   | { readonly type: 'picture.edit'; readonly shot: Shot }
   | { readonly type: 'draft.change'; readonly change: Partial<DraftFields> }
   | ({ readonly type: 'picture.keep' } & PostFields)
-  /** Instead of the one that is there, or after one that was kept. */
+  /** Replaces the picture just taken, or takes another after one was saved. */
   | { readonly type: 'picture.retake' }
   | { readonly type: 'retry' }
   | { readonly type: 'person.leave' };
@@ -49,29 +49,29 @@ export type CaptureMode = 'one' | 'many';
 export interface CaptureContext {
   readonly mode: CaptureMode;
   readonly choices: CameraChoices;
-  /** null while none is open. */
+  /** null while no camera is open. */
   readonly camera: OpenCamera | null;
-  /** All that the device had when it told last. */
+  /** Every camera of the device, as last reported. */
   readonly cameras: readonly CameraDevice[];
   readonly adjustment: Adjustment;
-  /** Seconds that are left. */
+  /** Seconds left in the countdown. */
   readonly left: number;
   readonly file: Blob | null;
   readonly shot: Shot | null;
   readonly source: CaptureView['source'];
-  /** What is written about it so far. */
+  /** The fields filled in so far. */
   readonly draft: DraftFields;
-  /** A reload would find it. */
+  /** Whether the draft is saved, so that a reload finds it. */
   readonly saved: boolean;
-  /** What is being kept. */
+  /** The fields being saved with the photo. */
   readonly fields: PostFields | null;
   readonly failure: Failure | null;
 }
 
-const asItIs: Adjustment = { light: false, zoom: null };
+const defaultAdjustment: Adjustment = { light: false, zoom: null };
 export const noFields: DraftFields = { caption: '', visibility: 'private', people: [] };
-const nothing = {
-  ...{ camera: null, adjustment: asItIs, left: 0 },
+const emptyContext = {
+  ...{ camera: null, adjustment: defaultAdjustment, left: 0 },
   ...{ file: null, shot: null, source: null, fields: null, failure: null },
   ...{ draft: noFields, saved: false },
 } as const;
@@ -89,12 +89,12 @@ export const captureMachine = setup({
     input: {} as { readonly mode: CaptureMode; readonly choices: CameraChoices },
   },
   actors: {
-    /** Open for as long as it runs. */
+    /** The camera stays open as long as this runs. */
     camera: listenerSlot<CameraNews, { readonly settings: CameraSettings }>('capture.camera'),
     cameraReturns: listenerSlot<{ type: 'camera.return' }, { readonly problem: CameraProblem }>(
       'capture.cameraReturns',
     ),
-    /** One that is not kept yet is there again at the next visit; runs for as long as the page is open. */
+    /** Keeps an unfinished picture for the next visit; runs as long as the page is open. */
     draft: listenerSlot<DraftNews>('capture.draft'),
     personLeaves: listenerSlot<{ type: 'person.leave' }>('capture.personLeaves'),
     takePicture: promiseSlot<Shot>('capture.takePicture'),
@@ -115,9 +115,11 @@ export const captureMachine = setup({
         chosen: choices.deviceId !== null,
       }),
     ),
-    takeFile: assign(({ event }) => (event.type === 'file.give' ? { ...nothing, file: event.file } : {})),
+    takeFile: assign(({ event }) =>
+      event.type === 'file.give' ? { ...emptyContext, file: event.file } : {},
+    ),
     noteShot: assign((_, { shot, source }: { shot: Shot; source: CaptureView['source'] }) => ({
-      ...nothing,
+      ...emptyContext,
       shot,
       source,
     })),
@@ -133,7 +135,7 @@ export const captureMachine = setup({
   delays: { second: 1000 },
 }).createMachine({
   id: 'capture',
-  context: ({ input: { mode, choices } }) => ({ ...nothing, mode, choices, cameras: [] }),
+  context: ({ input: { mode, choices } }) => ({ ...emptyContext, mode, choices, cameras: [] }),
   invoke: [
     { id: 'personLeaves', src: 'personLeaves' },
     { id: 'draft', src: 'draft' },
@@ -144,7 +146,7 @@ export const captureMachine = setup({
   },
   initial: 'looking',
   states: {
-    /** Whether an earlier visit has left a picture. */
+    /** Checks whether an earlier visit left a picture. */
     looking: {
       on: {
         'draft.none': { target: 'on' },
@@ -153,7 +155,7 @@ export const captureMachine = setup({
           actions: [
             assign(({ event: { draft } }) => {
               const { shot, source, caption, visibility, people } = draft;
-              return { ...nothing, shot, source, draft: { caption, visibility, people }, saved: true };
+              return { ...emptyContext, shot, source, draft: { caption, visibility, people }, saved: true };
             }),
             emit(({ event: { draft } }) =>
               captureWorkflow.PictureFound({ ...sizeIn(draft.shot), source: draft.source }),
@@ -163,11 +165,11 @@ export const captureMachine = setup({
       },
     },
     on: {
-      entry: [assign(nothing), 'tellAsking'],
+      entry: [assign(emptyContext), 'tellAsking'],
       invoke: { id: 'camera', src: 'camera', input: ({ context }) => ({ settings: context.choices }) },
       on: {
         'camera.failed': cameraProblems.map((problem) => ({
-          // The last one takes the rest.
+          // `failed`, the last one, has no guard: it handles every other problem.
           ...(problem === 'failed' ? {} : { guard: { type: 'isOf' as const, params: { problem } } }),
           target: `#${problem}`,
           actions: emit(captureWorkflow.CameraFailed({ problem })),
@@ -275,9 +277,9 @@ export const captureMachine = setup({
         },
       },
     },
-    /** There is no camera, and something may bring it back. */
+    /** No camera is open; something may bring it back. */
     off: {
-      entry: assign(nothing),
+      entry: assign(emptyContext),
       on: {
         'camera.return': { target: 'on' },
         'camera.choose': {
@@ -301,7 +303,7 @@ export const captureMachine = setup({
           invoke: { id: 'cameraReturns', src: 'cameraReturns', input: { problem: 'absent' } },
         },
         busy: { id: 'busy' },
-        /** Trying the same again is of no use. */
+        /** Trying again with the same choices is of no use. */
         unfit: {
           id: 'unfit',
           on: {
@@ -321,10 +323,10 @@ export const captureMachine = setup({
         failed: { id: 'failed' },
       },
     },
-    /** Nothing that one does on this page helps. */
+    /** The user cannot fix this on this page. */
     insecure: {
       id: 'insecure',
-      entry: assign(nothing),
+      entry: assign(emptyContext),
       on: { 'file.give': { target: 'reading', actions: 'takeFile' } },
     },
     reading: {
@@ -397,10 +399,10 @@ export const captureMachine = setup({
       },
     },
     kept: { on: { 'picture.retake': { target: 'on' } } },
-    /** Whoever was signed in has gone: nothing of theirs stays. */
+    /** The signed-in person has left: none of their data stays. */
     over: {
-      entry: [assign(nothing), emit(captureWorkflow.CaptureEnded({}))],
-      // Once is enough.
+      entry: [assign(emptyContext), emit(captureWorkflow.CaptureEnded({}))],
+      // A second person.leave changes nothing.
       on: { 'person.leave': {} },
     },
   },
@@ -409,15 +411,15 @@ export const captureMachine = setup({
 export type CaptureActor = ActorRefFrom<typeof captureMachine>;
 export type CaptureSnapshot = SnapshotFrom<typeof captureMachine>;
 
-/** The innermost state: what the page shows. */
+/** The innermost state, which the page shows. */
 export function stepOf({ value }: CaptureSnapshot): CaptureStep {
   return (typeof value === 'string' ? value : Object.values(value)[0]) as CaptureStep;
 }
 
-/** What folding the emitted facts must give back. */
+/** The view of a snapshot; folding the emitted facts must yield the same view. */
 export function viewCapture(snapshot: CaptureSnapshot): CaptureView {
   const { source, failure } = snapshot.context;
   const step = stepOf(snapshot);
-  // Why a file cannot be read is said in words; which kind of failure that is tells nothing.
+  // For an unreadable file the message says everything; its failure kind carries no information.
   return { step, source, failure: step === 'unreadable' ? null : (failure?.kind ?? null) };
 }

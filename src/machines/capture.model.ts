@@ -1,4 +1,4 @@
-/** Paths of taking a picture: every way a camera opens and fails, a countdown, a file instead, kept or taken again. */
+/** Paths of taking a picture: every way a camera opens and fails, a countdown, a file instead, saved or taken again. */
 import { type CameraProblem, cameraProblems, defaultChoices } from '../events/capture/camera.ts';
 import type { DraftFields, Shot } from '../events/capture/port.ts';
 import { captureViewProjection, captureWorkflowFacts } from '../events/capture/workflow.ts';
@@ -21,7 +21,7 @@ const cameras = [
   { id: 'c2', label: 'secret two' },
 ];
 const shot = (width: number): Shot => ({ key: 'k1', picture: new Blob(['secret']), width, height: 720 });
-/** Where the camera is open, a file is read, and a picture is about to be kept or has been. */
+/** Steps with an open camera, steps with a file, and steps whose picture can have text. */
 const withCamera: ReadonlySet<string> = new Set(['framing', 'counting', 'shooting']);
 const withFile: ReadonlySet<string> = new Set(['reading', 'unreadable']);
 const withFields: ReadonlySet<string> = new Set(['taken', 'keeping', 'kept']);
@@ -95,7 +95,7 @@ export const model = defineModel({
       saved,
       failure: failure?.kind,
     }),
-    // One choice after another tells no more than one.
+    // One changed choice at a time is enough.
     within: ({ context: { choices } }) =>
       Number(choices.deviceId !== null) +
         Number(choices.resolution !== 'best') +
@@ -153,7 +153,7 @@ export const model = defineModel({
   view: viewCapture,
 });
 
-/** Words belong to a picture: they come with it, change while it is looked at, and go with it. */
+/** The text belongs to a picture: it arrives with it, changes while it is reviewed, and is dropped with it. */
 function draftAfter({ now, before, event }: Taken<CaptureSnapshot>): DraftFields {
   if (!withFields.has(stepOf(now))) return noFields;
   if (event.type === 'draft.found') {

@@ -1,7 +1,7 @@
 /**
- * The cart of this device: opens it, saves what the person does one command after another, and beside that brings an
- * order to its end: has price and stock looked at, asks about changes, waits for the network and for the buyer to be
- * signed in, sends it under one key however often it must, and tells the outcome. Business rules live in `decide`.
+ * The cart of this device: opens it and saves changes one command after another. Beside that it carries an order through:
+ * has prices and stock checked, asks about changes, waits for the network and for the buyer to be signed in, sends the order
+ * under one key however often it is retried, and reports the outcome. Business rules live in `decide`.
  */
 import { type ActorRefFrom, assign, emit, type SnapshotFrom } from 'xstate';
 import { type CartView, cartWorkflow, type OrderStep } from '../events/cart/workflow.ts';
@@ -148,11 +148,11 @@ function stepOf(snapshot: CartSnapshot): CartView['step'] {
   return typeof value === 'string' ? value : value.open.editing;
 }
 
-/** How far an order has come. */
+/** The current step of the order. */
 export const orderStepOf = ({ value }: CartSnapshot): OrderStep =>
   typeof value === 'string' ? 'none' : value.open.ordering;
 
-/** What folding the emitted facts must give back. */
+/** The view of a snapshot; folding the emitted facts must yield the same view. */
 export function viewCart(snapshot: CartSnapshot): CartView {
   const { queue, refusal, failure, failedStep, orderFailure, orderRefusal, changes, placed } =
     snapshot.context;

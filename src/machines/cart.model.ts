@@ -53,7 +53,7 @@ const commands: SampleOf<CartCommandEvent> = {
   'line.restore': { type: 'line.restore', removal: 3 },
 };
 
-/** In the words of the server or of the rule, or of what kept the order from being looked at or put into the log. */
+/** The refusals a step brings: from the server, from a rule, or from a failure before the order was in the log. */
 const refusalsBrought = ({ event, before: { context } }: StepOf<CartContext>) =>
   [
     ...answerOf(event, 'accept', 'start'),

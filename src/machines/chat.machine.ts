@@ -1,6 +1,7 @@
 /**
- * One chat on one page: opened, asked, its answer followed as it comes, found again after the network was gone, stopped. The
- * server writes the answer whether anybody follows or not. Where the chat is kept and how pieces travel, it does not know.
+ * One chat on one page: opens it, asks questions, streams the answer, resumes it after the network was gone, stops it. The
+ * server writes the answer whether or not anybody is listening. Where chats are stored and how the pieces are transported
+ * is not known here.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerNews, AskedTurn, Followed, NewQuestion, OpenedChat } from '../events/chat/port.ts';
@@ -11,18 +12,18 @@ import { type Failure, failureOf } from '../events/shared/failure.ts';
 import { listenerSlot, promiseSlot } from './slots.ts';
 
 export interface ChatPlace {
-  /** null: a new one. */
+  /** null: a new chat. */
   readonly chat: string | null;
-  /** The turn whose branch is shown first; null: the one that was asked last. */
+  /** The turn whose branch is shown first; null: the latest turn. */
   readonly turn: string | null;
 }
 
 export type ChatEvent =
   | AnswerNews
   | { readonly type: 'chat.retry' }
-  /** Behind what is shown. */
+  /** A question after the last turn of the shown branch. */
   | { readonly type: 'question.ask'; readonly key: string; readonly question: string }
-  /** Beside a turn: again, or in other words. */
+  /** A sibling of a turn: the same question again, or a reworded one. */
   | {
       readonly type: 'question.beside';
       readonly key: string;
@@ -31,17 +32,17 @@ export type ChatEvent =
     }
   | { readonly type: 'question.retry' }
   | { readonly type: 'question.drop' }
-  /** Shows the branch of that turn. */
+  /** Shows the branch that contains this turn. */
   | { readonly type: 'branch.show'; readonly turn: string }
   | { readonly type: 'answer.stop' }
-  /** The network, or the person, may be back. */
+  /** The network is back, or the page became visible again. */
   | { readonly type: 'network.back' };
 
 export interface ChatContext extends ChatPlace {
   readonly turns: readonly Turn[];
-  /** The end of the branch that is shown; null while there is nothing. */
+  /** The last turn of the shown branch; null while there are no turns. */
   readonly leaf: string | null;
-  /** What is on its way to the server, or did not get there. */
+  /** The question being sent, or the one that could not be sent. */
   readonly sent: NewQuestion | null;
   readonly failure: Failure | null;
 }
@@ -57,7 +58,7 @@ function followed(context: ChatContext): Followed {
   return { chat: context.chat ?? '', turn: turn?.id ?? '', from: turn?.answer.length ?? 0 };
 }
 
-/** How long to wait before the answer is looked for again, when nobody says that the network is back. */
+/** How long to wait before reconnecting to the answer when no event says that the network is back, in milliseconds. */
 const lookAgainMs = 3000;
 
 export const chatMachine = setup({
@@ -131,7 +132,7 @@ export const chatMachine = setup({
     add: assign(({ context, event }) => {
       const turn = answeringOf(context);
       if (event.type !== 'piece.came' || !turn) return {};
-      // What is there already is not added again, whatever comes twice.
+      // Pieces may arrive twice: append only what is not there yet.
       const known = event.end - event.text.length;
       return {
         turns: withTurn(context.turns, turn.id, ({ answer }) => ({
@@ -219,7 +220,7 @@ export const chatMachine = setup({
             target: 'answering',
             actions: { type: 'take', params: ({ event }) => event.output },
           },
-          // It was quick, or it is the question that had arrived before.
+          // The answer is complete already, or the server had this question before.
           { target: 'ready', actions: { type: 'take', params: ({ event }) => event.output } },
         ],
         onError: {

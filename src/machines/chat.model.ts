@@ -1,4 +1,4 @@
-/** Paths of a chat: opened or not, asked, followed, cut off and found again, stopped, asked beside, and its branches walked. */
+/** Paths of a chat: opened or not, asked, streamed, cut off and resumed, stopped, asked beside a turn, and its branches shown. */
 import type { AskedTurn, OpenedChat } from '../events/chat/port.ts';
 import type { Turn } from '../events/chat/turn.ts';
 import { chatViewProjection, chatWorkflowFacts } from '../events/chat/workflow.ts';
@@ -28,7 +28,7 @@ const words = 'secret piece';
 const offline = Object.assign(new Error('The server cannot be reached.'), { reason: 'offline' });
 const maxTurns = 2;
 
-/** What an answer step must leave as it was: every turn but the one that is being answered. */
+/** An answer step must leave every turn unchanged but the one being answered. */
 const keepsWhatEnded: InvariantOf<ChatContext> = {
   name: 'what has ended stays as it ended',
   holds: ({ before, now, event }) =>

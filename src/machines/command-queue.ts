@@ -1,11 +1,11 @@
 /**
- * Commands that wait to be saved, one after another, as the statecharts of the ledger and the cart keep them. It says what
- * becomes of the context and which fact tells of it; when a command is saved is the statechart's own sequence.
+ * The queue of commands waiting to be saved, used by the statecharts of the ledger and the cart. It computes the new context
+ * and the fact to emit; when a command is saved is up to the statechart.
  */
 import { Refused } from '../events/log/decider.ts';
 import type { EventRecord, Fact } from '../events/log/event.ts';
 
-/** Commands that may wait; a person cannot type as many while a log is stuck, a runaway program can. */
+/** Most commands that may wait. A person cannot type as many while a log is stuck, but a runaway program can send them. */
 export const maxWaiting = 1000;
 
 export interface CommandQueueContext<Command, Reason extends string> {
@@ -17,14 +17,14 @@ export interface CommandQueueContext<Command, Reason extends string> {
   readonly last: { readonly command: Command; readonly records: readonly EventRecord[] } | null;
 }
 
-/** What the log answers to a command. */
+/** The log's answer to a command. */
 export type Saved<Reason extends string> = readonly EventRecord[] | Refused<Reason>;
 
-/** How a statechart tells of its queue; a command is named by its type only. */
+/** The facts a statechart emits about its queue; they name a command by its type only. */
 interface QueueFacts<F extends Fact> {
   taken(command: string): F;
   turnedAway(command: string): F;
-  /** `facts`: 0 when it changed nothing. */
+  /** `facts`: 0 when the command changed nothing. */
   done(command: string, facts: number): F;
   refused(command: string, reason: string): F;
 }
@@ -34,7 +34,7 @@ interface Step<Changes, F extends Fact> {
   readonly fact: F;
 }
 
-const tooMuchWaits = {
+const queueIsFull = {
   reason: 'busy',
   message: 'Too much waits to be saved already. Wait a moment, then try again.',
 } as const;
@@ -48,7 +48,7 @@ export function commandQueue<
 >(facts: QueueFacts<F>) {
   type Context = CommandQueueContext<Command, Reason>;
   const turnAway = (command: Command) => ({
-    changes: { refusal: tooMuchWaits },
+    changes: { refusal: queueIsFull },
     fact: facts.turnedAway(command.type),
   });
 
@@ -62,7 +62,7 @@ export function commandQueue<
       return { changes: { queue: [...queue, command], refusal: null }, fact: facts.taken(command.type) };
     },
 
-    /** What came of the first command; null when none waits. */
+    /** Handles the result of the first command; null when none waits. */
     settle({ queue: [command, ...queue] }: Context, result: Saved<Reason>): Step<Partial<Context>, F> | null {
       if (!command) return null;
       if (result instanceof Refused) {

@@ -1,6 +1,6 @@
 /**
- * Machine events that stand for a command and carry what it carries. A statechart lists them once, each with its command,
- * and what they are, what becomes of them and where they are heard follows from that list.
+ * Machine events that map one-to-one to commands and carry the same fields. A statechart lists each event once with its
+ * command; the event types, the commands and the transitions are derived from that list.
  */
 
 /** Command by machine event: `{ 'entry.pay': 'PayEntry' }`. */
@@ -10,7 +10,7 @@ interface Typed {
   readonly type: string;
 }
 
-/** The machine events of a list, with what their commands carry. */
+/** The machine events of a list, with the fields of their commands. */
 export type EventFor<Command extends Typed, List extends CommandByEvent> = {
   [Name in keyof List & string]: { readonly type: Name } & Omit<
     Extract<Command, { readonly type: List[Name] }>,
@@ -18,13 +18,13 @@ export type EventFor<Command extends Typed, List extends CommandByEvent> = {
   >;
 }[keyof List & string];
 
-/** The command that an event stands for; null when it is not in the list. */
+/** The command for an event; null when the event is not in the list. */
 export function commandOf<Command extends Typed>(
   list: Readonly<Record<string, Command['type']>>,
   event: Typed,
 ): Command | null {
   const type = Object.hasOwn(list, event.type) ? list[event.type] : undefined;
-  // The compiler cannot see that an event and its command go together.
+  // The compiler cannot see that the event has the fields of its command.
   return type === undefined ? null : ({ ...event, type } as unknown as Command);
 }
 

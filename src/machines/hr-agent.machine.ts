@@ -1,7 +1,7 @@
 /**
- * A conversation with the HR agent: a question at a time, its answer as it comes, stopped or asked again; résumés that are
- * analysed on the way. It belongs to whoever is signed in and ends with them. How questions are answered and where the
- * conversation is kept over a reload, it does not know.
+ * A conversation with the HR agent: one question at a time, its answer streamed, stopped or asked again, and résumés
+ * analyzed in between. It belongs to the signed-in person and ends when they sign out. How questions are answered and where
+ * the conversation is stored across reloads is not known here.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import {
@@ -20,32 +20,32 @@ import { actionSlot, listenerSlot, promiseSlot } from './slots.ts';
 
 export type HrAgentEvent =
   | HrAgentSignal
-  /** Who is signed in now; null for nobody. */
+  /** Who is signed in now; null: nobody. */
   | { readonly type: 'person.changed'; readonly uid: string | null }
-  /** `blind`: nobody is to be known by the answer. */
+  /** `blind`: the answer must not identify anybody. */
   | { readonly type: 'question.ask'; readonly question: string; readonly blind: boolean }
-  /** Looks for others than the last question says. */
+  /** Searches with other filters than those derived from the last question. */
   | { readonly type: 'filters.change'; readonly filters: ApplicantQuery }
   | { readonly type: 'resume.analyse'; readonly resume: AttachedResume }
-  /** Asks the last question, or analyses the résumé that failed, once more. */
+  /** Asks the last question again, or analyzes the résumé that failed again. */
   | { readonly type: 'again' }
   | { readonly type: 'stop' }
   | { readonly type: 'resume.drop' }
-  /** Covers whom an analysis is of, or shows it again. `turn`: its index. */
+  /** Hides or shows whose résumé an analysis is about. `turn`: its index. */
   | { readonly type: 'analysis.cover'; readonly turn: number; readonly blind: boolean }
   | { readonly type: 'conversation.clear' };
 
 export interface HrAgentContext {
   readonly uid: string | null;
   readonly turns: readonly Turn[];
-  /** What is being analysed, or could not be. */
+  /** The résumé being analyzed, or whose analysis failed. */
   readonly resume: AttachedResume | null;
-  /** How much of it is on its way, 0 to 1. */
+  /** Uploaded part of the résumé, 0 to 1. */
   readonly sent: number;
   readonly failure: AgentFailure | null;
 }
 
-const nothing: HrAgentContext = { uid: null, turns: [], resume: null, sent: 0, failure: null };
+const emptyContext: HrAgentContext = { uid: null, turns: [], resume: null, sent: 0, failure: null };
 const settled = { resume: null, sent: 0, failure: null } as const;
 
 const lastQuestion = ({ turns }: HrAgentContext): QuestionTurn | null => {
@@ -90,13 +90,13 @@ export const hrAgentMachine = setup({
     lastIsQuestion: ({ context }) => lastQuestion(context) !== null,
   },
   actions: {
-    /** Keeps context.turns for context.uid over a reload; forgets what was kept when there are none. */
+    /** Stores context.turns for context.uid across a reload; deletes the stored ones when there are none. */
     keep: actionSlot('hrAgent.keep'),
     begin: assign(({ event }) =>
-      event.type === 'person.changed' ? { ...nothing, uid: event.uid } : nothing,
+      event.type === 'person.changed' ? { ...emptyContext, uid: event.uid } : emptyContext,
     ),
     close: enqueueActions(({ enqueue }) => {
-      enqueue.assign(nothing);
+      enqueue.assign(emptyContext);
       enqueue.emit(hrAgentFact.AgentConversationClosed({}));
     }),
     reportOpened: emit(({ context: { turns, failure } }) =>
@@ -109,7 +109,7 @@ export const hrAgentMachine = setup({
       enqueue.assign({ ...settled, turns: [...context.turns, turn] });
       enqueue.emit(hrAgentFact.AgentQuestionAsked({ again: false, blind }));
     }),
-    /** What was found before stays until the new answer begins. */
+    /** The earlier results stay until the new answer begins. */
     changeFilters: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'filters.change') return;
       const { answer = noAnswer, blind = false } = lastQuestion(context) ?? {};
@@ -165,7 +165,7 @@ export const hrAgentMachine = setup({
       if (event.type !== 'resume.analysed') return;
       const { analysis } = event;
       const { file, blind } = context.resume ?? { file: null, blind: false };
-      // A file's name may tell whose it is.
+      // The file name may contain the applicant's name.
       const turn: Turn = { of: 'analysis', fileName: blind ? '' : (file?.name ?? ''), analysis, blind };
       enqueue.assign({ ...settled, turns: [...context.turns, turn] });
       enqueue.emit(hrAgentFact.AgentResumeAnalysed({ engine: analysis.engine }));
@@ -200,7 +200,7 @@ export const hrAgentMachine = setup({
   },
 }).createMachine({
   id: 'hr-agent',
-  context: nothing,
+  context: emptyContext,
   initial: 'closed',
   states: {
     closed: {
@@ -225,7 +225,7 @@ export const hrAgentMachine = setup({
           },
           { target: 'open', actions: [assign(({ event }) => ({ turns: event.output })), 'reportOpened'] },
         ],
-        // A browser that keeps nothing, or nothing that can be read.
+        // The browser stores nothing, or what it stored cannot be read.
         onError: { target: 'open', actions: 'reportOpened' },
       },
     },
@@ -292,10 +292,10 @@ export const hrAgentMachine = setup({
   },
 });
 
-/** What was analysed blind is known no other way. */
+/** A blind analysis never contained who it is about, so there is nothing to show. */
 const canBeShown = (turn: Turn | undefined) => turn?.of === 'analysis' && !turn.analysis.blind;
 
-/** The tab was reloaded while the last answer came. */
+/** Whether the tab was reloaded while the last answer was streamed. */
 function isCut(turns: readonly Turn[]): boolean {
   const last = turns.at(-1);
   return last?.of === 'question' && last.ended === null;

@@ -1,4 +1,4 @@
-/** Paths of a conversation with the HR agent: found again, answered, stopped, broken off, asked again, with résumés, ended. */
+/** Paths of a conversation with the HR agent: restored, answered, stopped, broken off, asked again, with résumés, ended. */
 import { historyOf, noAnswer, type Turn, withPart } from '../events/hr-agent/conversation.ts';
 import { hrAgentFacts } from '../events/hr-agent/events.ts';
 import { hrAgentProjection } from '../events/hr-agent/projection.ts';
@@ -28,13 +28,13 @@ function lastOf({ context: { turns } }: HrAgentSnapshot) {
   if (last?.of !== 'question') return last && [last.of, last.blind];
   const { answer, blind, ended } = last;
   const changed = last.filters !== null;
-  // Once it has ended, only a reminder is made of it.
+  // Of an ended turn only a summary is remembered.
   return ended === null
     ? [blind, changed, answer.filters !== null, answer.engine, answer.text, answer.sources.length]
     : [blind, changed, answer.filters !== null, ended, answer.text];
 }
 
-/** What a step must make of the last turn, leaving out how it ended and whether it is covered; null: of none. */
+/** The last turn a step must produce, regardless of how it ended and whether it is covered; null: it produces none. */
 function lastAfter({ event, before: { context } }: StepOf<HrAgentContext>): Turn | null {
   const last = context.turns.at(-1);
   if (event.type === 'question.ask') {
@@ -56,17 +56,17 @@ function lastAfter({ event, before: { context } }: StepOf<HrAgentContext>): Turn
   return null;
 }
 
-const saidBy = (turn: Turn | undefined) =>
+const contentOf = (turn: Turn | undefined) =>
   turn?.of === 'question' ? { ...turn, ended: null } : turn && { ...turn, blind: false };
 
-/** The turns before the last are as they were; the last one is what the step makes of it, or as it was. */
+/** Earlier turns stay unchanged; the last one is what the step produces, or unchanged. */
 function keepsTheConversation(step: StepOf<HrAgentContext>): boolean {
   const { turns } = step.now.context;
   const [restored] = answerOf(step.event, 'restore') as readonly (readonly Turn[])[];
   const before = restored ?? step.before.context.turns;
   const made = lastAfter(step);
   return turns.every((turn, i) =>
-    isSame(saidBy(turn), saidBy(made !== null && i === turns.length - 1 ? made : before[i])),
+    isSame(contentOf(turn), contentOf(made !== null && i === turns.length - 1 ? made : before[i])),
   );
 }
 
@@ -111,7 +111,7 @@ export const model = defineModel({
       return {
         uid,
         turns: turns.length,
-        // Only an analysis can be shown blind.
+        // Only an analysis can be blind.
         first: turns[0]?.of,
         last: lastOf(snapshot),
         remembered: historyOf(turns.slice(0, -1), false).length,
@@ -122,7 +122,7 @@ export const model = defineModel({
     },
     within: ({ context: { turns } }) =>
       turns.length <= maxTurns &&
-      // Who is covered matters to no turn but their own.
+      // Whether a turn is covered affects no other turn.
       (turns.length === 1 || turns.every(({ blind }) => !blind)) &&
       turns.every((turn) => turn.of !== 'question' || turn.answer.text.length <= secretText.length),
   },

@@ -1,6 +1,6 @@
 /**
- * Lets the three identity machines hear of each other: a registration holds its user back until it has finished, and
- * the profile follows whoever is signed in. It adds no state of its own.
+ * Connects the three identity machines: a registration hides its user until it is done, and the profile follows the
+ * signed-in user. It has no state of its own.
  */
 import type { Subscription } from 'xstate';
 import { type AuthActor, isAuthenticated } from './auth.machine.ts';
@@ -13,7 +13,7 @@ export interface IdentityActors {
   readonly profile: ProfileActor;
 }
 
-/** Call before the actors start. Returns how to disconnect them. */
+/** Call before the actors start. Returns a function that disconnects them. */
 export function connectIdentity({ auth, registration, profile }: IdentityActors): () => void {
   const subscriptions: Subscription[] = [
     registration.on('RegistrationSubmitted', () => auth.send({ type: 'registration.started' })),
@@ -21,12 +21,12 @@ export function connectIdentity({ auth, registration, profile }: IdentityActors)
     registration.on('RegistrationFinished', () => {
       const user = registeredUser(registration.getSnapshot().context);
       auth.send({ type: 'registration.finished', user });
-      // Signed in already with a half-made account: the profile gave up before the document was written.
+      // Already signed in with a half-made account: the profile gave up before the document was written.
       if (profile.getSnapshot().matches('missing')) profile.send({ type: 'profile.reload' });
     }),
     auth.subscribe((snapshot) => {
       const uid = isAuthenticated(snapshot) ? snapshot.context.user?.uid : undefined;
-      // Not ready means not known yet: the profile kept from last time stays on the screen.
+      // Not ready means not known yet: the cached profile stays on the screen.
       if (uid !== undefined) profile.send({ type: 'profile.load', uid });
       else if (snapshot.context.ready) profile.send({ type: 'profile.clear' });
     }),

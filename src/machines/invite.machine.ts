@@ -1,7 +1,7 @@
 /**
- * What a merchant and an invited person do about invites: send, withdraw, accept, decline, and end what came of one.
- * Asks before what cannot be taken back, and says what became of the invite. Business rules live in `decide`, on
- * the server; what there is to answer, the pages read from there.
+ * What a merchant and an invited person do about invites: send, withdraw, accept, decline, and end the resulting relation.
+ * Asks for confirmation before what cannot be undone, and reports the outcome. Business rules live in `decide`, on the
+ * server; the pages read from there which invites are open.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import { Refused } from '../events/log/decider.ts';
@@ -11,7 +11,7 @@ import { type InviteView, inviteWorkflow, type InviteWorkflowFact } from '../eve
 import { commandOf, type EventFor } from './commands.ts';
 import { promiseSlot } from './slots.ts';
 
-/** What happens on the page, and the command that is meant by it. */
+/** Events of the page and the commands they stand for. */
 const commandFor = {
   'invite.send': 'SendInvite',
   'invite.accept': 'AcceptInvite',
@@ -25,15 +25,15 @@ export type InviteCommandEvent = EventFor<InviteRequest, typeof commandFor>;
 export type InviteEvent =
   | InviteCommandEvent
   | { readonly type: 'command.confirm' }
-  /** Says no when asked, or gives up after a failure. */
+  /** Answers the confirmation with no, or gives up after a failure. */
   | { readonly type: 'command.drop' }
   | { readonly type: 'outcome.dismiss' }
   | { readonly type: 'retry' };
 
 export interface InviteContext {
-  /** What is asked, under way or failed. */
+  /** The request awaiting confirmation, in progress or failed. */
   readonly request: InviteRequest | null;
-  /** What became of the last one. */
+  /** The outcome of the last request. */
   readonly outcome: InviteOutcome | null;
   readonly refusal: { readonly reason: string; readonly message: string } | null;
   readonly failure: Failure | null;
@@ -134,7 +134,7 @@ export const inviteMachine = setup({
 export type InviteActor = ActorRefFrom<typeof inviteMachine>;
 export type InviteSnapshot = SnapshotFrom<typeof inviteMachine>;
 
-/** What folding the emitted facts must give back. */
+/** The view of a snapshot; folding the emitted facts must yield the same view. */
 export function viewInvite({ value, context }: InviteSnapshot): InviteView {
   const { request, outcome, refusal, failure } = context;
   return {

@@ -1,4 +1,4 @@
-/** Paths of invites on both sides: carried out, refused, not confirmed, failed and tried again. */
+/** Paths of invites on both sides: carried out, refused, not confirmed, failed and retried. */
 import { Refused } from '../events/log/decider.ts';
 import { inviteViewProjection, inviteWorkflowFacts } from '../events/invite/workflow.ts';
 import { type InviteContext, inviteMachine, viewInvite } from './invite.machine.ts';

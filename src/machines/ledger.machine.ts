@@ -1,6 +1,6 @@
 /**
- * One person's open ledger: opens it, appends what the person asks one command after another, asks before a delete,
- * waits and tries again when the log cannot be written. Business rules live in `decide`.
+ * One person's open ledger: opens it, appends the person's commands one after another, asks before a delete, waits and
+ * retries when the log cannot be written. Business rules live in `decide`.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import type { LedgerCommand, LedgerRefusal } from '../events/ledger/decide.ts';
@@ -11,7 +11,7 @@ import { commandQueue, type CommandQueueContext, isFull, type Saved } from './co
 import { commandOf, type EventFor, onEach } from './commands.ts';
 import { promiseSlot } from './slots.ts';
 
-/** What happens on the page, and the command that is meant by it, as it is. */
+/** Events of the page and the commands they stand for, with the same fields. */
 const commandFor = {
   'entry.add': 'AddEntry',
   'entry.change': 'ChangeEntry',
@@ -39,7 +39,7 @@ export type LedgerEvent =
   | { readonly type: 'entry.delete'; readonly id: string; readonly prompt: boolean }
   | { readonly type: 'delete.confirm' }
   | { readonly type: 'delete.cancel' }
-  /** To every change behind the lock that waits for an answer. */
+  /** Both answer every change to locked entries that waits for confirmation. */
   | { readonly type: 'lock.override' }
   | { readonly type: 'lock.keep' }
   | { readonly type: 'retry' }
@@ -51,14 +51,14 @@ export interface LedgerFailure extends Failure {
 
 export interface LedgerContext extends CommandQueueContext<LedgerCommand, LedgerRefusal> {
   readonly uid: string | null;
-  /** Who is next, when the ledger of another person was asked for. */
+  /** Whose ledger opens next, after that of another person was requested. */
   readonly nextUid: string | null;
-  /** Entry whose deletion waits for an answer. */
+  /** The entry whose deletion awaits confirmation. */
   readonly asked: string | null;
   readonly failure: LedgerFailure | null;
-  /** Commands that touch what is locked, each with the words that say so: they wait for an answer. */
+  /** Commands on locked entries that await confirmation, each with the message to show. */
   readonly held: readonly { readonly command: LedgerCommand; readonly message: string }[];
-  /** Commands that were given while the ledger of before was being closed, by whose they are: they wait for that person's. */
+  /** Commands given while the previous ledger was being closed: `uid` is the person whose ledger they wait for. */
   readonly deferred: readonly { readonly uid: string; readonly command: LedgerCommand }[];
 }
 
@@ -97,7 +97,7 @@ export const ledgerMachine = setup({
   actors: {
     openLedger: promiseSlot<void, { uid: string }>('ledger.openLedger'),
     append: promiseSlot<Saved<LedgerRefusal>, { uid: string; command: LedgerCommand }>('ledger.append'),
-    /** Saves `commands`, which still waited, behind what is under way, then lets go of the ledger. Answers how many it could not save. */
+    /** Saves the waiting `commands` after the one in progress, then closes the ledger. Returns how many it could not save. */
     closeLedger: promiseSlot<number, { uid: string; commands: readonly LedgerCommand[] }>(
       'ledger.closeLedger',
     ),
@@ -126,7 +126,7 @@ export const ledgerMachine = setup({
       enqueue.assign(changes);
       enqueue.emit(fact);
     }),
-    /** It counts as taken when the ledger it is for opens. Where nobody is next, nobody is there to give one. */
+    /** Counts as taken only when the ledger it is for opens. With no next person, there is nobody to give a command. */
     defer: enqueueActions(({ context, event, enqueue }) => {
       const command = commandIn(event, context);
       const { nextUid: uid, deferred: early } = context;
@@ -227,7 +227,7 @@ export const ledgerMachine = setup({
       states: {
         asking: {
           initial: 'nothing',
-          // Asked here and not above: what is being saved must not begin again.
+          // Handled here and not on the parent: a save in progress must not be restarted.
           on: { 'entry.delete': { guard: 'prompts', target: '.confirmingDelete', actions: 'ask' } },
           states: {
             nothing: {},
@@ -276,7 +276,7 @@ export const ledgerMachine = setup({
               on: {
                 'ledger.close': {
                   target: '#ledger.closing',
-                  // The first one is under way and goes on; only what waits behind it is handed over.
+                  // The first one is being saved and goes on; only those behind it are handed over.
                   actions: assign(({ context }) => ({ queue: context.queue.slice(1) })),
                 },
                 'ledger.open': {
@@ -341,14 +341,14 @@ function stepOf(snapshot: LedgerSnapshot): LedgerView['step'] {
   return snapshot.value as LedgerView['step'];
 }
 
-/** What folding the emitted facts must give back. */
+/** The view of a snapshot; folding the emitted facts must yield the same view. */
 export function viewLedger(snapshot: LedgerSnapshot): LedgerView {
   const { uid, queue, asked, held, refusal, failure } = snapshot.context;
   const step = stepOf(snapshot);
   return {
     step,
     uid,
-    // While closing, the rest is in other hands.
+    // While closing, the remaining commands are handed over to closeLedger.
     waiting: step === 'closing' ? 0 : queue.length,
     asked,
     held: held.length,

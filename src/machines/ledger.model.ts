@@ -1,4 +1,4 @@
-/** Paths of an open ledger: commands while it opens, writes, fails and closes, another person, a full disk. */
+/** Paths of an open ledger: commands while it opens, writes, fails and closes; another person; a full disk. */
 import { Refused } from '../events/log/decider.ts';
 import { ledgerViewProjection, ledgerWorkflowFacts } from '../events/ledger/workflow.ts';
 import { LogUnavailable } from '../events/log/log.ts';

@@ -1,6 +1,6 @@
 /**
- * The signed-in person's user document: shown from the local key `user` at the first paint, then loaded, and asked
- * for again while a fresh registration may still be writing it. It knows no database and no role's meaning.
+ * The signed-in person's user document: shown from the local key `user` at first paint, then loaded, and requested again
+ * while a fresh registration may still be writing it. It knows neither the database nor what a role may do.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import { type Cause, causeOf } from '../events/shared/causes.ts';
@@ -10,16 +10,16 @@ import { type CurrentUser, pendingInviteOf } from '../events/profile/stored-user
 import type { OwnChanges } from '../events/profile/user.ts';
 import { actionSlot, listenerSlot, promiseSlot } from './slots.ts';
 
-/** How often a missing document is asked for again. */
+/** How often a missing document is requested again. */
 export const missingRetries = 3;
 
 export type ProfileEvent =
-  /** Whose document; without a uid, that of the person already known. */
+  /** Whose document to load; without a uid, that of the current person. */
   | { readonly type: 'profile.load'; readonly uid?: string }
   | { readonly type: 'profile.reload' }
   /** Signed out. */
   | { readonly type: 'profile.clear' }
-  /** What the person has saved on the server. */
+  /** What the person saved on the server. */
   | {
       readonly type: 'user.saved';
       readonly fields: OwnChanges & { readonly imageUrl?: string | null };
@@ -104,7 +104,7 @@ export const profileMachine = setup({
         'reportRequested',
       ],
     },
-    // A fetch under way may bring what was before the change: fetch again.
+    // The fetch in progress may return the document from before the change: fetch again.
     'user.saved': { guard: 'known', target: '.loading', actions: ['begin', 'reportRequested'] },
     'profile.clear': {
       guard: 'known',

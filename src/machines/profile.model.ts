@@ -1,4 +1,4 @@
-/** Paths of the signed-in person's document: kept from last time or not, found, missing, refused, changed, cleared. */
+/** Paths of the signed-in person's document: cached or not, found, missing, refused, changed, cleared. */
 import { profileFacts } from '../events/profile/events.ts';
 import { profileProjection } from '../events/profile/projection.ts';
 import { pendingInviteOf } from '../events/profile/stored-user.ts';

@@ -1,7 +1,7 @@
 /**
- * Recording video or sound: what records, whether it reaches the disk, whether the screen stays on, and what lies on
- * this device from earlier. The device is on only in the state `on`, and whatever leaves that state ends it. Chunks are
- * on the disk while one still records, so that what was cut off is found at the next visit.
+ * Recording video or sound: the recorder itself, whether its data reaches the disk in time, whether the screen stays on, and
+ * which earlier recordings are on this device. The recorder's device is on only in the state `on`; leaving that state turns
+ * it off. Chunks are saved while recording, so that a recording that was cut off is found at the next visit.
  */
 import { type ActorRefFrom, assign, emit, raise, type SnapshotFrom } from 'xstate';
 import { recordingProblems } from '../events/recording/recording.ts';
@@ -42,7 +42,7 @@ export const recordingMachine = recordingSetup.createMachine({
           },
           on: {
             'device.failed': recordingProblems.map((problem) => ({
-              // The last one takes the rest.
+              // `failed`, the last one, has no guard: it handles every other problem.
               ...(problem === 'failed' ? {} : { guard: { type: 'isOf' as const, params: { problem } } }),
               target: `#device-${problem}`,
               actions: emit(recordingWorkflow.RecordingDeviceFailed({ problem })),
@@ -115,7 +115,7 @@ export const recordingMachine = recordingSetup.createMachine({
                     ],
                   },
                 ],
-                // What was recorded until then is there, and more does not come.
+                // What was recorded so far is there; no more will come.
                 'device.failed': { target: '.stopping', actions: assign({ ending: 'lost' }) },
                 'storage.full': { target: '.stopping', actions: assign({ ending: 'full' }) },
                 'room.changed': {
@@ -176,7 +176,7 @@ export const recordingMachine = recordingSetup.createMachine({
                       recordingWorkflow.RecordingStopping({ ending: context.ending ?? 'failed' }),
                     ),
                   ],
-                  // Once is enough: what comes first says why.
+                  // Ignored: the first one gives the reason.
                   on: {
                     'device.failed': {},
                     'storage.full': {},
@@ -187,7 +187,7 @@ export const recordingMachine = recordingSetup.createMachine({
             },
           },
         },
-        /** There is no device, and something may bring it back. */
+        /** No device is open; something may bring it back. */
         off: {
           on: {
             'device.return': { target: 'on' },
@@ -225,7 +225,7 @@ export const recordingMachine = recordingSetup.createMachine({
             failed: { id: 'device-failed' },
           },
         },
-        /** Nothing that one does on this page helps. */
+        /** The user cannot fix this on this page. */
         insecure: { id: 'device-insecure' },
         finishing: {
           id: 'finishing',
@@ -297,10 +297,10 @@ export const recordingMachine = recordingSetup.createMachine({
             ],
           },
         },
-        /** Whoever was signed in has gone: nothing of theirs is shown. */
+        /** The signed-in person has left: none of their data is shown. */
         over: {
           entry: [assign({ ...noRecording, found: [] }), emit(recordingWorkflow.RecordingEnded({}))],
-          // Once is enough.
+          // A second person.leave changes nothing.
           on: { 'person.leave': {} },
         },
       },
@@ -317,10 +317,10 @@ export type RecordingSnapshot = SnapshotFrom<typeof recordingMachine>;
 const innermost = (value: unknown): string =>
   typeof value === 'string' ? value : innermost(Object.values(value as object)[0]);
 
-/** The innermost state of what records: what the page shows. */
+/** The innermost state of the capture region, which the page shows. */
 export const stepOf = ({ value }: RecordingSnapshot) => innermost(value.capture) as RecordingStep;
 
-/** What folding the emitted facts must give back. */
+/** The view of a snapshot; folding the emitted facts must yield the same view. */
 export function viewRecording(snapshot: RecordingSnapshot): RecordingView {
   const { ending, found, failure } = snapshot.context;
   const step = stepOf(snapshot);

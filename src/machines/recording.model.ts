@@ -1,4 +1,4 @@
-/** Paths of a recording: every way a device opens and fails, paused, stopped or cut off, a disk that is slow or full, and what lay here. */
+/** Paths of a recording: every way a device opens and fails; paused, stopped, cut off; a slow or full disk; earlier recordings. */
 import {
   chunksBehind,
   defaultRecordingChoices,
@@ -37,7 +37,7 @@ const fails = (problem: RecordingProblem) => ({ type: 'device.failed', problem }
 
 const whileRecording: ReadonlySet<string> = new Set(['starting', 'recording', 'paused', 'stopping']);
 
-/** While it records, time counts from when it was set going; while it is paused, what had passed until then. */
+/** While recording, time counts from its last start; while paused, it keeps what was counted until then. */
 function countsTheTime({ now, before, event }: Taken<RecordingSnapshot>): boolean {
   const { runningSince, countedMs } = now.context;
   if (event.type === 'recorder.started' && stepOf(before) === 'starting')
@@ -49,11 +49,11 @@ function countsTheTime({ now, before, event }: Taken<RecordingSnapshot>): boolea
   return runningSince === null && countedMs === counted + (since === null ? 0 : event.at - since);
 }
 
-/** Where no recording is begun, made or looked at. */
+/** Steps in which no recording is started, made or reviewed. */
 const withoutRecording: ReadonlySet<string> = new Set(['asking', 'ready', 'over']);
 const withDevice: ReadonlySet<string> = new Set(['ready', ...whileRecording]);
 
-/** Another recording begins with nothing of the one before, under the name it gets. */
+/** A new recording takes over nothing from the previous one, and gets its own id. */
 function beginsAnew({ now, before, event }: Taken<RecordingSnapshot>): boolean {
   const { id, runningSince, countedMs, bytes } = now.context;
   const isOpened =
@@ -122,9 +122,9 @@ export const model = defineModel({
         failure: failure?.kind,
       };
     },
-    // What stands beside the recording is walked where it changes, not in every state before and after it.
+    // Explores the regions beside the capture where they can change, not in every state before and after it.
     within: (snapshot) =>
-      besides(snapshot) <= (placesBeside.has(stepOf(snapshot)) || isBesideAsking(snapshot) ? 1 : 0),
+      changesBeside(snapshot) <= (placesBeside.has(stepOf(snapshot)) || isBesideAsking(snapshot) ? 1 : 0),
   },
   weights: {
     'device.opened': 8,
@@ -172,10 +172,10 @@ export const model = defineModel({
   view: viewRecording,
 });
 
-/** Where it is walked. */
+/** Steps in which the other regions are explored. */
 const placesBeside = new Set(['ready', 'recording', 'stopping']);
 
-/** Beside a device that is asked for or has gone: another choice, or a shelf that is looked at again when what lay there is left. */
+/** While a device is requested: other choices, or earlier recordings being listed again; after it is gone: earlier recordings. */
 function isBesideAsking(snapshot: RecordingSnapshot): boolean {
   const isOfShelf = snapshot.context.found.length > 0 && snapshot.context.ending === null;
   if (stepOf(snapshot) === 'asking')
@@ -187,8 +187,8 @@ function isBesideAsking(snapshot: RecordingSnapshot): boolean {
 
 const isChosen = ({ context: { choices } }: RecordingSnapshot) => !isSame(choices, defaultRecordingChoices);
 
-/** How much of what stands beside the recording is not as it was in the beginning. */
-const besides = (snapshot: RecordingSnapshot): number => {
+/** How many aspects beside the capture differ from their initial value. */
+const changesBeside = (snapshot: RecordingSnapshot): number => {
   const { storage, screen, shelf } = snapshot.value;
   const { room, found } = snapshot.context;
   return (

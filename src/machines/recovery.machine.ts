@@ -1,6 +1,6 @@
 /**
- * The way back into a damaged ledger: looks at what is left, offers what can be made of it, with a file of the person's
- * where one is given, and makes the ledger anew from what was chosen. What each way gives is the rules' to say.
+ * Recovery of a damaged ledger: examines what is left, offers what can be restored from it or from a file that the person
+ * gives, and rebuilds the ledger from the chosen source. What each source yields is decided by the rules.
  */
 import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { type Failure, failureOf } from '../events/shared/failure.ts';
@@ -36,7 +36,7 @@ export const recoveryMachine = setup({
   },
   actors: {
     examine: promiseSlot<Examination, { file: Blob | null }>('recovery.examine'),
-    /** Puts what is damaged aside and the chosen in its place, all or nothing. */
+    /** Sets the damaged log aside and puts the chosen one in its place, all or nothing. */
     recover: promiseSlot<void, { source: RecoverySource; file: Blob | null }>('recovery.recover'),
   },
   guards: {
@@ -116,7 +116,7 @@ export const recoveryMachine = setup({
         },
       },
     },
-    /** Whatever went wrong, what is saved is looked at again before anything is done. */
+    /** After any failure, the saved data is examined again before anything else. */
     failed: { on: { retry: { target: 'examining' } } },
     recovered: { type: 'final' },
   },
@@ -125,7 +125,7 @@ export const recoveryMachine = setup({
 export type RecoveryActor = ActorRefFrom<typeof recoveryMachine>;
 export type RecoverySnapshot = SnapshotFrom<typeof recoveryMachine>;
 
-/** What folding the emitted facts must give back. */
+/** The view of a snapshot; folding the emitted facts must yield the same view. */
 export function viewRecovery({ value, context }: RecoverySnapshot): RecoveryView {
   const { file, examination, chosen, failure } = context;
   return {

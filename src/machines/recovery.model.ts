@@ -1,4 +1,4 @@
-/** Paths of a damaged ledger that is opened again: each way, a file that fits or not, a full disk, another tab that was faster. */
+/** Paths of recovering a damaged ledger: each source, a file that fits or not, a full disk, another tab that was faster. */
 import type { Examination } from '../events/ledger/examination.ts';
 import type { RecoverySource } from '../events/ledger/recovered.ts';
 import { recoveryViewProjection, recoveryWorkflowFacts } from '../events/ledger/recovery-workflow.ts';

@@ -1,7 +1,7 @@
 /**
- * Registers a new person: account → display name → user document → a short wait → done. A registration that broke
- * half-way is taken up again where its document is missing. It knows no identity service, no clock and no dice, and
- * holds the password only while an account is being made or opened with it.
+ * Registers a new person: account → display name → user document → a short wait → done. A registration that broke off
+ * is resumed where its document is missing. It knows no identity service, no clock and no random numbers, and
+ * holds the password only while it makes an account or signs in to one.
  */
 import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom, waitFor } from 'xstate';
 import { causeOf } from '../events/shared/causes.ts';
@@ -31,7 +31,7 @@ export interface RegistrationContext {
   readonly document: UserDocument | null;
   /** How many userNames were tried. */
   readonly attempt: number;
-  /** What failed, unchanged, for the form. */
+  /** The error that made it fail, unchanged, for the form. */
   readonly error: unknown;
 }
 
@@ -63,7 +63,7 @@ export const registrationMachine = setup({
     signIn: promiseSlot<AuthUser, Credentials>('registration.signIn'),
     setDisplayName: promiseSlot<void, { displayName: string }>('registration.setDisplayName'),
     hasUserDocument: promiseSlot<boolean, { uid: string }>('registration.hasUserDocument'),
-    /** A number from 10000 to 99999 and the time: what a statechart cannot know by itself. */
+    /** A random number from 10000 to 99999 and the current time, which a statechart cannot know by itself. */
     draw: promiseSlot<{ number: number; now: string }>('registration.draw'),
     writeUserDocument: promiseSlot<void, { uid: string; document: UserDocument }>(
       'registration.writeUserDocument',
@@ -138,7 +138,7 @@ export const registrationMachine = setup({
         },
         onError: [
           {
-            // Somebody else's email, or a mistyped password: what the form hears is that the email is taken.
+            // Somebody else's email, or a mistyped password: the form gets the original error, that the email is taken.
             guard: ({ event }) => causeOf(event.error) === 'wrongCredentials',
             target: 'failed',
             actions: ['forgetPassword', 'reportFailed'],
@@ -224,7 +224,7 @@ export const registrationMachine = setup({
         },
         onError: [
           {
-            // The name is taken, or an answer was lost and the document is there: only a look can tell.
+            // The name is taken, or an answer was lost and the document exists: only reading it can tell.
             guard: ({ event }) => causeOf(event.error) === 'conflict',
             target: 'checking',
             actions: [
@@ -252,7 +252,7 @@ export const registrationMachine = setup({
         id: 'signOut',
         src: 'signOut',
         onDone: { target: 'failed', actions: 'reportFailed' },
-        // What the form must hear is why the registration failed, not this.
+        // The form must get the reason why the registration failed, not this error.
         onError: { target: 'failed', actions: 'reportFailed' },
       },
     },
@@ -281,8 +281,8 @@ export type RegistrationActor = ActorRefFrom<typeof registrationMachine>;
 export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>;
 
 /**
- * Submits the form and waits for the end.
- * @throws the original error of whatever failed, unchanged
+ * Submits the form and waits until the registration is done or has failed.
+ * @throws the original error of the failed step, unchanged
  */
 export async function register(
   actor: RegistrationActor,
@@ -298,7 +298,7 @@ export async function register(
   return registeredUser(context);
 }
 
-/** The new user as they chose to be called; the account was made before its name was set. */
+/** The new user with the display name they chose; the account was made before that name was set. */
 export function registeredUser({ user, form }: RegistrationContext): AuthUser {
   if (!user) throw new Error('Nobody is registered yet');
   return { ...user, displayName: form?.displayName ?? user.displayName };

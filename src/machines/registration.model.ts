@@ -1,4 +1,4 @@
-/** Paths of a registration: every effect's answers and refusals that lead somewhere of their own. */
+/** Paths of a registration: the answers and errors of every effect that lead somewhere of their own. */
 import { registrationFacts } from '../events/registration/events.ts';
 import { registrationProjection } from '../events/registration/projection.ts';
 import { type RegistrationContext, registrationMachine, viewRegistration } from './registration.machine.ts';
@@ -7,7 +7,7 @@ import { causeOf } from '../events/shared/causes.ts';
 import { anna, failure, form } from './paths/sample-people.ts';
 import { defineModel, done, failed, outcomeOf } from './paths/model.ts';
 
-/** Whatever signing out or a mistyped password says besides, the first cause is what counts. */
+/** The first cause counts; an error of signing out, or a mistyped password, does not replace it. */
 function hasItsError({ now, before, event }: StepOf<RegistrationContext>): boolean {
   const { error } = now.context;
   const outcome = outcomeOf(event);

@@ -1,7 +1,7 @@
 /**
- * One screening on the employer's page: received, extracting, scoring, screened, then shortlisted or rejected, or failed
- * with a retry, or withdrawn, as the server tells it. Looks again when the server says that it has moved on, and sends what the
- * employer decides. Business rules live in `decide`, on the server.
+ * One screening on the employer's page, in the state that the server reports: received, extracting, scoring, screened,
+ * shortlisted, rejected, withdrawn, or failed with a retry. Reloads it when the server announces a newer version, and sends
+ * the employer's decisions. Business rules live in `decide`, on the server.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import { type Failure, failureOf } from '../events/shared/failure.ts';
@@ -20,30 +20,30 @@ export type ScreeningEvent =
   | { readonly type: 'screening.open'; readonly id: string; readonly blind: boolean }
   | { readonly type: 'screening.reload' }
   | { readonly type: 'screening.close' }
-  /** The server says that the screening has more facts now. */
+  /** The server says that the screening has a newer version. */
   | { readonly type: 'screening.moved'; readonly id: string; readonly version: number }
   | { readonly type: 'screening.change'; readonly change: ScreeningChange }
   | { readonly type: 'refusal.dismiss' }
   | { readonly type: 'retry' }
-  /** Gives the change up whose fate is not known, and looks what became of it. */
+  /** Gives up a change that may or may not have been made, and reloads the screening. */
   | { readonly type: 'change.drop' }
-  /** Raised by the answer of the server: the state the screening is in. */
+  /** Raised from the server's answer: the state of the screening. */
   | { readonly type: `status.${ScreeningStatus}` };
 
 export interface ScreeningContext {
   readonly id: string | null;
-  /** Without name and contact. */
+  /** Shown without name and contact details. */
   readonly blind: boolean;
-  /** As it was last seen. */
+  /** As last loaded. */
   readonly screening: ScreeningDetail | null;
-  /** What is under way or failed. */
+  /** The change in progress, or the one that failed. */
   readonly change: ScreeningChange | null;
   readonly refusal: { readonly reason: string; readonly message: string } | null;
   readonly failure: Failure | null;
 }
 
 const untouched = { change: null, refusal: null, failure: null } as const;
-const nothing: ScreeningContext = { ...untouched, id: null, blind: false, screening: null };
+const emptyContext: ScreeningContext = { ...untouched, id: null, blind: false, screening: null };
 
 const about = ({ id, blind }: ScreeningContext) => ({ id: id ?? '', blind });
 
@@ -61,7 +61,7 @@ export const screeningMachine = setup({
     emitted: {} as ScreeningWorkflowFact,
   },
   actors: {
-    /** Sends the change, if any, with the version it was decided on, and answers the screening as it is now. */
+    /** Sends the change, if any, with the version it was decided on, and returns the screening as it is now. */
     execute: promiseSlot<ScreeningAnswer, ScreeningRequest>('screening.execute'),
   },
   guards: {
@@ -84,7 +84,7 @@ export const screeningMachine = setup({
       if (event.type !== 'screening.open') return;
       const { id, blind } = event;
       const screening = id === context.id && blind === context.blind ? context.screening : null;
-      enqueue.assign({ ...nothing, id, blind, screening });
+      enqueue.assign({ ...emptyContext, id, blind, screening });
       enqueue.emit(screeningWorkflow.ScreeningAsked({ id, blind, change: null }));
     }),
     look: enqueueActions(({ context, enqueue }) => {
@@ -113,13 +113,13 @@ export const screeningMachine = setup({
       enqueue.emit(screeningWorkflow.ScreeningNotFound({}));
     }),
     close: enqueueActions(({ enqueue }) => {
-      enqueue.assign(nothing);
+      enqueue.assign(emptyContext);
       enqueue.emit(screeningWorkflow.ScreeningClosed({}));
     }),
   },
 }).createMachine({
   id: 'screening',
-  context: nothing,
+  context: emptyContext,
   initial: 'closed',
   on: { 'screening.open': { target: '.working', actions: 'open' } },
   states: {
@@ -127,7 +127,7 @@ export const screeningMachine = setup({
     working: {
       on: {
         'screening.close': { target: 'closed', actions: 'close' },
-        // What is on its way may be older than the news.
+        // The answer in flight may be older than this announcement: ask again.
         'screening.moved': { guard: 'isOnlyLooking', target: 'working', reenter: true, actions: 'look' },
         'status.received': seen('received'),
         'status.extracting': seen('extracting'),
@@ -216,7 +216,7 @@ export const screeningMachine = setup({
 export type ScreeningActor = ActorRefFrom<typeof screeningMachine>;
 export type ScreeningSnapshot = SnapshotFrom<typeof screeningMachine>;
 
-/** What folding the emitted facts must give back. */
+/** The view of a snapshot; folding the emitted facts must yield the same view. */
 export function viewScreening({ value, context }: ScreeningSnapshot): ScreeningView {
   const { id, blind, screening, change, refusal, failure } = context;
   return {

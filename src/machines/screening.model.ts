@@ -1,4 +1,4 @@
-/** Paths of one screening on a page: every state it is found in, moved on, decided, refused, failed and offline. */
+/** Paths of one screening on a page: shown in every state, moved on, decided, refused, failed and offline. */
 import { Refused } from '../events/log/decider.ts';
 import type { ScreeningStatus } from '../events/screening/projection.ts';
 import { screeningViewProjection, screeningWorkflowFacts } from '../events/screening/workflow.ts';

@@ -1,6 +1,6 @@
 /**
- * The settings of this device: changed by the person, saved at once, and taken over from other tabs and from the log.
- * Whether a value fits is decided in `decide`; the slots know where they are saved.
+ * The settings of this device: changed by the person, saved at once, and adopted from other tabs and from the log.
+ * `decide` checks whether a value is valid; the slots know where settings are saved.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import { Refused } from '../events/log/decider.ts';
@@ -21,7 +21,7 @@ export type SettingsEvent =
   | { readonly type: 'refusal.dismiss' }
   /** Another tab wrote the local key; `stored` is its parsed value, null when it was removed. */
   | { readonly type: 'settings.stored'; readonly stored: unknown }
-  /** The log says otherwise than the local key, and the log wins. */
+  /** The log differs from the local key; the log wins. */
   | { readonly type: 'settings.restored'; readonly settings: Settings };
 
 export interface SettingsInput {
@@ -86,7 +86,7 @@ export const settingsMachine = setup({
       const settings = event.type === 'settings.stored' ? readSettings(event.stored) : event.settings;
       if (sameSettings(settings, context.settings)) return;
       enqueue.assign({ settings });
-      // Another tab has saved its own change; what the log brings back nobody has.
+      // Another tab has saved its change itself; what comes from the log is not in the local key yet.
       if (event.type === 'settings.restored') enqueue('saveSettings');
       const from = event.type === 'settings.restored' ? 'log' : 'tab';
       enqueue.emit(settingsFact.SettingsTakenIn({ from, settings }));

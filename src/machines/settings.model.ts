@@ -1,4 +1,4 @@
-/** Paths of the settings: fitting and unfitting changes, other tabs, damaged values, the log's better knowledge. */
+/** Paths of the settings: valid and invalid changes, other tabs, damaged values, and what the log knows better. */
 import { defaultSettings, settingsFacts } from '../events/settings/events.ts';
 import { settingsProjection } from '../events/settings/projection.ts';
 import { Refused } from '../events/log/decider.ts';

@@ -1,6 +1,6 @@
 /**
  * Slots: the effects a machine needs but does not know how to do. A machine names them in `setup`, and
- * src/compose fills them with `.provide()`. One that was forgotten fails loudly instead of doing nothing.
+ * src/compose fills them with `.provide()`. A forgotten slot throws instead of silently doing nothing.
  */
 import { fromCallback, fromPromise, type AnyEventObject, type NonReducibleUnknown } from 'xstate';
 
@@ -30,7 +30,7 @@ export const answer = <Output, Input extends NonReducibleUnknown = undefined>(
   work: (input: Input) => Promise<Output>,
 ) => fromPromise<Output, Input>(({ input }) => work(input));
 
-/** Fills a listener slot with a plain function that gets `send` and the slot's input, and returns how to stop. */
+/** Fills a listener slot with a plain function that gets `send` and the slot's input, and returns a function that stops it. */
 export const listener = <Sent extends AnyEventObject, Input extends NonReducibleUnknown = undefined>(
   listen: (send: (event: Sent) => void, input: Input) => () => void,
 ) => fromCallback<AnyEventObject, Input, Sent>(({ sendBack, input }) => listen(sendBack, input));

@@ -1,7 +1,7 @@
 /**
- * Comments on a post, or the thread around one of them: loads them, page by page, and again when something was said
- * elsewhere; sends what is written, one change at a time. What is on its way, refused or failed stays until it is made or
- * given up, so that nobody types it twice. Reading and writing do not wait for each other.
+ * Comments on a post, or the thread around one of them: loads them page by page, and again after changes made elsewhere;
+ * sends the person's own changes one at a time. A change that is being sent, was refused or failed is kept until it is made
+ * or given up, so that nobody types it twice. Loading and sending are independent of each other.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import { Refused } from '../events/log/decider.ts';
@@ -14,21 +14,21 @@ import { listenerSlot, promiseSlot } from './slots.ts';
 export type ThreadEvent =
   | { readonly type: 'thread.more' }
   | { readonly type: 'thread.retry' }
-  /** Something was said, edited or deleted elsewhere, or may have been. */
+  /** A comment was added, edited or deleted elsewhere, or may have been. */
   | { readonly type: 'thread.news' }
   | { readonly type: 'change.send'; readonly change: CommentChange }
   | { readonly type: 'change.retry' }
   | { readonly type: 'change.drop' };
 
 export interface ThreadContext extends ThreadPlace, LoadedThread {
-  /** So many are wanted. */
+  /** How many pages to show. */
   readonly pages: number;
-  /** Those that were written here: they are shown, whatever pages are. */
+  /** Comments written here: shown even if they are on none of the loaded pages. */
   readonly added: readonly Comment[];
-  /** Something was said since the last look. */
+  /** Something changed elsewhere since the last load. */
   readonly stale: boolean;
   readonly loadFailure: Failure | null;
-  /** What is on its way, refused or failed. */
+  /** The change being sent, refused or failed. */
   readonly change: CommentChange | null;
   /** Key of the last change that was made. */
   readonly made: string | null;
@@ -41,7 +41,7 @@ const settled = { change: null, refusal: null, failure: null } as const;
 const byTime = (one: Comment, other: Comment) =>
   one.createdAt.localeCompare(other.createdAt) || one.id.localeCompare(other.id);
 
-/** What is shown: what was loaded, and what was written here and lies on no page yet. */
+/** The loaded comments plus those written here that are not on a loaded page yet. */
 const withAdded = (loaded: readonly Comment[], added: readonly Comment[]) => {
   const known = new Set(loaded.map(({ id }) => id));
   return [...loaded, ...added.filter(({ id }) => !known.has(id))].sort(byTime);
@@ -99,7 +99,7 @@ export const threadMachine = setup({
         ...settled,
         made: change?.key ?? null,
         comments: isNew ? [...comments, comment].sort(byTime) : replaced(comments, comment),
-        // Sent again, it was perhaps there already.
+        // After a resend the comment may already be in the list.
         added: isNew ? [...added, comment] : replaced(added, comment),
         total: context.total + Number(isNew),
       });
@@ -178,7 +178,7 @@ export const threadMachine = setup({
                 'thread.news': { target: 'updating' },
               },
             },
-            /** Looks again, while what is there is shown. */
+            /** Loads again while the current comments stay visible. */
             updating: {
               entry: [
                 emit(({ context: { stale } }) => threadWorkflow.ThreadUpdateRequested({ stale })),
@@ -227,7 +227,7 @@ export const threadMachine = setup({
                 },
               },
             },
-            /** The same again would be refused again; whoever finds other words drops it first. */
+            /** The same text would be refused again; to write another, drop this one first. */
             refused: {
               on: { 'change.drop': { target: 'idle', actions: 'drop' } },
             },
@@ -247,7 +247,7 @@ export const threadMachine = setup({
 export type ThreadActor = ActorRefFrom<typeof threadMachine>;
 export type ThreadSnapshot = SnapshotFrom<typeof threadMachine>;
 
-/** What folding the emitted facts must give back. */
+/** The view of a snapshot; folding the emitted facts must yield the same view. */
 export function viewThread({ value, context }: ThreadSnapshot): ThreadView {
   const { comments, total, loadFailure, change, refusal, failure } = context;
   return {

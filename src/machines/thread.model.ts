@@ -1,4 +1,4 @@
-/** Paths of a thread of comments: found or not, more of it, news, and one change that is made, refused or failed. */
+/** Paths of a thread of comments: found or not, more pages, news, and one change that is made, refused or failed. */
 import { Refused } from '../events/log/decider.ts';
 import type { Comment } from '../events/post/comment.ts';
 import type { LoadedThread } from '../events/thread/port.ts';
@@ -75,7 +75,7 @@ export const model = defineModel({
       refusal: no?.reason,
       failure: failure?.kind,
     }),
-    // A second one like the first tells nothing more.
+    // A second page or comment like the first adds nothing new.
     within: ({ context: { pages, added } }) => pages <= 2 && added.length <= 1,
   },
   weights: { 'done.load:all': 8, 'done.update:all': 8, 'done.change:made': 4, 'change.send:add': 4 },

@@ -1,6 +1,6 @@
 /**
- * A session with the second backend, which has accounts of its own: opens one, signs in, and ends when the token
- * runs out or is refused. The token itself stays with the adapter; this knows only whose it is and how long it lasts.
+ * A session with the second backend, which has its own accounts: registers, signs in, and ends the session when the token
+ * expires or is refused. The adapter keeps the token itself; only its owner and its expiry are known here.
  */
 import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { todoFact, type TodoFact } from '../events/todo/events.ts';
@@ -23,8 +23,8 @@ export interface TodoContext {
   readonly failure: TodoFailure | null;
 }
 
-const nobody: TodoContext = { account: null, lasts: 0, ended: false, failure: null };
-const nobodysForm: TodoRegistration = {
+const signedOutContext: TodoContext = { account: null, lasts: 0, ended: false, failure: null };
+const emptyForm: TodoRegistration = {
   username: '',
   email: '',
   firstName: '',
@@ -40,9 +40,9 @@ export const todoMachine = setup({
     emitted: {} as TodoFact,
   },
   actors: {
-    /** What this tab had before it was reloaded; null when it had nothing. */
+    /** The session this tab had before it was reloaded; null when it had none. */
     restore: promiseSlot<TodoSession | null>('todo.restore'),
-    /** Opens the account and signs in with it. */
+    /** Creates the account and signs in with it. */
     register: promiseSlot<TodoSession, TodoRegistration>('todo.register'),
     signIn: promiseSlot<TodoSession, TodoCredentials>('todo.signIn'),
   },
@@ -57,7 +57,7 @@ export const todoMachine = setup({
   },
 }).createMachine({
   id: 'todo',
-  context: nobody,
+  context: signedOutContext,
   initial: 'restoring',
   on: {
     'failure.dismiss': {
@@ -113,7 +113,7 @@ export const todoMachine = setup({
             onDone: {
               target: '#todo.signedIn',
               actions: [
-                assign(({ event }) => ({ ...nobody, ...event.output })),
+                assign(({ event }) => ({ ...signedOutContext, ...event.output })),
                 emit(({ event }) => todoFact.TodoSignedIn({ accountId: event.output.account.id })),
               ],
             },
@@ -130,11 +130,11 @@ export const todoMachine = setup({
           invoke: {
             id: 'register',
             src: 'register',
-            input: ({ event }) => (event.type === 'account.register' ? event.registration : nobodysForm),
+            input: ({ event }) => (event.type === 'account.register' ? event.registration : emptyForm),
             onDone: {
               target: '#todo.signedIn',
               actions: [
-                assign(({ event }) => ({ ...nobody, ...event.output })),
+                assign(({ event }) => ({ ...signedOutContext, ...event.output })),
                 emit(({ event }) => todoFact.TodoSignedIn({ accountId: event.output.account.id })),
               ],
             },
@@ -155,17 +155,17 @@ export const todoMachine = setup({
       after: {
         tokenLifetime: {
           target: 'signedOut',
-          actions: ['forgetSession', assign({ ...nobody, ended: true }), 'notifyEnded'],
+          actions: ['forgetSession', assign({ ...signedOutContext, ended: true }), 'notifyEnded'],
         },
       },
       on: {
         'session.refused': {
           target: 'signedOut',
-          actions: ['forgetSession', assign({ ...nobody, ended: true }), 'notifyEnded'],
+          actions: ['forgetSession', assign({ ...signedOutContext, ended: true }), 'notifyEnded'],
         },
         'account.signOut': {
           target: 'signedOut',
-          actions: ['forgetSession', assign(nobody), emit(todoFact.TodoSignedOut({}))],
+          actions: ['forgetSession', assign(signedOutContext), emit(todoFact.TodoSignedOut({}))],
         },
       },
     },

@@ -1,4 +1,4 @@
-/** Paths of a session with the second backend: opened, refused, found again after a reload, run out. */
+/** Paths of a session with the second backend: opened, refused, restored after a reload, expired. */
 import { todoFacts } from '../events/todo/events.ts';
 import { todoFailureOf, TodoProblem } from '../events/todo/problem.ts';
 import { todoProjection } from '../events/todo/projection.ts';

@@ -1,6 +1,6 @@
 /**
- * One transaction on a page: loads it, asks before what cannot be taken back, sends changes, and says so when somebody
- * else was faster or the server cannot be reached. Business rules live in `decide`, on the server.
+ * One transaction on a page: loads it, asks for confirmation before what cannot be undone, sends changes, and reports when
+ * somebody else was faster or the server cannot be reached. Business rules live in `decide`, on the server.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import { Refused } from '../events/log/decider.ts';
@@ -19,20 +19,20 @@ import { promiseSlot } from './slots.ts';
 export type TransactionEvent =
   | { readonly type: 'transaction.open'; readonly number: number }
   | { readonly type: 'transaction.reload' }
-  /** To be confirmed first. */
+  /** A change that needs confirmation first. */
   | { readonly type: 'change.ask'; readonly change: TransactionChange }
   | { readonly type: 'change.confirm' }
   | { readonly type: 'change.cancel' }
-  /** At once. */
+  /** A change to make at once. */
   | { readonly type: 'change.make'; readonly change: TransactionChange }
   | { readonly type: 'refusal.dismiss' }
   | { readonly type: 'retry' };
 
 export interface TransactionContext {
   readonly number: number | null;
-  /** As it was last seen. */
+  /** As last loaded. */
   readonly transaction: TransactionDetail | null;
-  /** What is asked, under way or failed. */
+  /** The change awaiting confirmation, in progress or failed. */
   readonly change: TransactionChange | null;
   readonly refusal: { readonly reason: string; readonly message: string } | null;
   readonly failure: Failure | null;
@@ -51,9 +51,9 @@ export const transactionMachine = setup({
     emitted: {} as TransactionWorkflowFact,
   },
   actors: {
-    /** null when there is none for this person. */
+    /** null when this person has no such transaction. */
     load: promiseSlot<TransactionDetail | null, { number: number }>('transaction.load'),
-    /** Answers the transaction as it is now. */
+    /** Returns the transaction as it is now. */
     change: promiseSlot<TransactionDetail | Refused, TransactionRequest>('transaction.change'),
   },
   guards: {
@@ -184,7 +184,7 @@ export const transactionMachine = setup({
         },
       },
     },
-    /** What is shown is no longer true. */
+    /** The transaction was changed elsewhere: what is shown is out of date. */
     conflict: { on: { 'transaction.reload': { target: 'loading', actions: 'open' } } },
     missing: { on: { 'transaction.reload': { target: 'loading', actions: 'open' } } },
     failed: {
@@ -202,7 +202,7 @@ export const transactionMachine = setup({
 export type TransactionActor = ActorRefFrom<typeof transactionMachine>;
 export type TransactionSnapshot = SnapshotFrom<typeof transactionMachine>;
 
-/** What folding the emitted facts must give back. */
+/** The view of a snapshot; folding the emitted facts must yield the same view. */
 export function viewTransaction({ value, context }: TransactionSnapshot): TransactionView {
   const { number, transaction, change, refusal, failure } = context;
   return {

@@ -7,7 +7,7 @@ import { defineModel, done, failed } from './paths/model.ts';
 import { sampleTransaction } from './paths/sample-transaction.ts';
 import { type TransactionContext, transactionMachine, viewTransaction } from './transaction.machine.ts';
 
-const at = (version: number): TransactionDetail => ({ ...sampleTransaction, version });
+const atVersion = (version: number): TransactionDetail => ({ ...sampleTransaction, version });
 
 export const model = defineModel({
   machine: transactionMachine,
@@ -24,10 +24,10 @@ export const model = defineModel({
     },
     'refusal.dismiss': { type: 'refusal.dismiss' },
     retry: { type: 'retry' },
-    'done.load:found': done('load', at(2)),
+    'done.load:found': done('load', atVersion(2)),
     'done.load:missing': done('load', null),
     'failed.load': failed('load', new Error('secret cause')),
-    'done.change:made': done('change', at(3)),
+    'done.change:made': done('change', atVersion(3)),
     'done.change:refused': done('change', new Refused('not-allowed', 'Only the seller can do this.')),
     'done.change:stale': done('change', new Refused('already-paid', 'This transaction is paid already.')),
     'failed.change': failed(

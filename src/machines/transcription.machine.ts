@@ -1,7 +1,7 @@
 /**
- * Speech to text: which engine there is, what it hears, and what a person makes of it. The browser's recogniser listens and
- * tells words as they come; a model is sent a recording and tells all of them at once. The lines are the same whoever wrote
- * them, and can be changed at any time: what an engine hears goes behind what is there, and a model's answer replaces it.
+ * Speech to text: which engines there are, what they recognize, and how a person edits it. The browser's recognizer listens
+ * and returns words as they are spoken; a model gets a recording and returns all words at once. Both write the same kind of
+ * lines, which can be edited at any time: recognized words are appended, a model's answer replaces what is there.
  */
 import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom } from 'xstate';
 import {
@@ -39,14 +39,14 @@ export type TranscriptionEvent =
   | { readonly type: 'language.install' }
   | { readonly type: 'engines.look' }
   | { readonly type: 'sound.choose'; readonly sound: Sound | null }
-  /** @param offsetMs what had been recorded before */
+  /** @param offsetMs length of what was recorded before, in milliseconds */
   | { readonly type: 'speech.listen'; readonly offsetMs: number }
   | { readonly type: 'sound.hear' }
   | { readonly type: 'sound.send' }
   | { readonly type: 'work.stop' }
   | { readonly type: 'transcript.change'; readonly change: TranscriptChange }
   | { readonly type: 'transcript.undo' }
-  /** Nothing is left, neither words nor sound. */
+  /** Removes everything, both words and sound. */
   | { readonly type: 'transcript.clear' }
   | { readonly type: 'person.leave' };
 
@@ -57,23 +57,23 @@ export interface TranscriptionContext {
   readonly sound: Sound | null;
   /** What the words belong to, also before it is opened again. */
   readonly source: DraftSource;
-  /** What the recogniser hears just now: the sound, or the microphone. */
+  /** What the recognizer listens to: the microphone (true) or the sound. */
   readonly microphone: boolean;
   readonly offsetMs: number;
   readonly lines: readonly TranscriptLine[];
-  /** What is being said, not for certain yet. */
+  /** Words being spoken, not final yet. */
   readonly guess: string;
-  /** The lines as they were, the oldest first. */
+  /** Earlier versions of the lines for undo, oldest first. */
   readonly past: readonly (readonly TranscriptLine[])[];
-  /** The line that the last change wrote into: all of one's typing in it is one step. */
+  /** The line that the last change edited: consecutive typing in it is one undo step. */
   readonly writing: string | null;
   readonly problem: TranscriptionProblem | null;
-  /** What the server said of it. */
+  /** The server's message about the problem. */
   readonly message: string | null;
   readonly refusal: TranscriptRefusal | null;
 }
 
-/** So many steps can be taken back. */
+/** Most undo steps. */
 const maxPast = 100;
 
 export const noEngines: Engines = { browser: null, model: null, modelUnknown: true };
@@ -82,7 +82,7 @@ const nothingWritten = {
   ...{ problem: null, message: null, refusal: null },
 } as const;
 
-/** The context after a change, with the step to take it back. */
+/** The context after a change, with the step that undoes it. */
 function changed(
   { lines, past, writing }: TranscriptionContext,
   change: TranscriptChange,
@@ -144,7 +144,7 @@ export const transcriptionMachine = setup({
     canUndo: ({ context }) => context.past.length > 0,
     fetchable: ({ context }) => context.engines.browser?.fetchable === true,
   },
-  // What was said last takes a moment; a recogniser that tells nothing more is not waited for.
+  // The last words take a moment; a recognizer that reports nothing more is not waited for any longer (milliseconds).
   delays: { stopTimeout: 5000 },
 }).createMachine({
   id: 'transcription',
@@ -187,7 +187,7 @@ export const transcriptionMachine = setup({
         onError: { target: 'idle', actions: assign({ engines: noEngines }) },
       },
       on: {
-        // Another language is asked about anew.
+        // Another language has to be checked again.
         'language.choose': {
           target: 'looking',
           reenter: true,
@@ -196,7 +196,7 @@ export const transcriptionMachine = setup({
         'sound.choose': { actions: ['takeSound', 'tellSound', 'keepDraft'] },
       },
     },
-    /** The browser fetches the language. */
+    /** The browser downloads the language. */
     installing: {
       entry: [
         assign({ problem: null, message: null }),
@@ -217,7 +217,7 @@ export const transcriptionMachine = setup({
       },
       on: { 'work.stop': 'looking' },
     },
-    /** Nothing is heard; a person may write. */
+    /** Nothing is being recognized; a person may write. */
     idle: {
       initial: 'ready',
       on: {
@@ -290,7 +290,7 @@ export const transcriptionMachine = setup({
             'keepDraft',
           ],
         },
-        // What is recorded while one speaks is there before the last words are.
+        // The recording of the microphone is finished before the last words are recognized.
         'sound.choose': {
           guard: 'hearsSpeech',
           actions: ['takeSound', 'tellSound', 'keepDraft'],
@@ -339,10 +339,10 @@ export const transcriptionMachine = setup({
         'work.stop': 'idle.stopped',
       },
     },
-    /** Whoever was signed in has gone: nothing of theirs is shown. What was kept stays for them. */
+    /** The signed-in person has left: none of their data is shown. What was saved stays for them. */
     over: {
       entry: [assign(nothingWritten), emit(transcriptionWorkflow.TranscriptionEnded({}))],
-      // Nothing is left to take back, so an undo finds nothing either.
+      // Nothing is left to undo.
       on: { 'person.leave': {}, 'transcript.change': {} },
     },
   },
@@ -354,18 +354,18 @@ export type TranscriptionSnapshot = SnapshotFrom<typeof transcriptionMachine>;
 const innermost = (value: unknown): string =>
   typeof value === 'string' ? value : innermost(Object.values(value as object)[0]);
 
-/** The innermost state: what the page shows. */
+/** The innermost state, which the page shows. */
 export const stepOf = ({ value }: Pick<TranscriptionSnapshot, 'value'>) =>
   innermost(value) as TranscriptionStep;
 
-/** What is kept on the device. */
+/** The part of the context that is saved on the device. */
 export const draftOf = ({ language, lines, source }: TranscriptionContext): TranscriptDraft => ({
   source,
   language,
   lines: [...lines],
 });
 
-/** What folding the emitted facts must give back. */
+/** The view of a snapshot; folding the emitted facts must yield the same view. */
 export function viewTranscription(snapshot: TranscriptionSnapshot): TranscriptionView {
   const { engine, sound, problem } = snapshot.context;
   return { step: stepOf(snapshot), engine, from: sound?.from ?? null, problem };

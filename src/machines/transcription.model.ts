@@ -1,4 +1,4 @@
-/** Paths of speech to text: each engine there and not there, words that come, stopping, failing, and what a person changes meanwhile. */
+/** Paths of speech to text: each engine available or not; words arriving, stopping, failing; and a person's edits meanwhile. */
 import type { Engines, Sound } from '../events/transcription/engine.ts';
 import { draftSourceOf } from '../events/transcription/port.ts';
 import type { TranscriptLine } from '../events/transcription/transcript.ts';
@@ -69,7 +69,7 @@ export const model = defineModel({
         ...{ engine, microphone, problem, sound: chosen?.from, written: lines.length, past: past.length },
       };
     },
-    // Writing is walked where nothing was asked yet and while words come; it is the same everywhere else.
+    // Explores writing before an engine is chosen and while words arrive; elsewhere it works the same.
     within: (snapshot) => {
       const { lines, past, engine } = snapshot.context;
       const step = stepOf(snapshot);

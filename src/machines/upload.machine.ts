@@ -1,8 +1,8 @@
 /**
- * One upload: waits for its turn and a network, announces itself, is sent piece by piece, backs off and goes on where it was,
- * has what arrived compared, and becomes a post. It holds its turn for as long as it is in `going`, whatever leaves that
- * state gives it to the next. What is to be sent is kept on the device, so that any tab, now or after a crash, can begin
- * at the start: the server says how much is there.
+ * One upload: waits for its turn and a network, announces itself, is sent piece by piece, backs off and resumes after
+ * failures, has its checksum compared, and becomes a post. It holds its turn as long as it is in `going`; leaving that state
+ * gives the turn to the next upload. What is to be sent is stored on the device, so that any tab, now or after a crash, can
+ * start over: the server knows how much has arrived.
  */
 import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { PostKind } from '../events/post/medium.ts';
@@ -35,30 +35,30 @@ export interface UploadContext extends UploadInput {
   readonly rest: UploadRest;
   readonly turn: boolean;
   readonly online: boolean;
-  /** Bytes that are on their way or there. */
+  /** Bytes sent or being sent. */
   readonly sent: number;
-  /** In a row, without a byte getting further. */
+  /** Failures in a row without any progress. */
   readonly tries: number;
-  /** The server does not know it any more. */
+  /** The server no longer knows this upload. */
   readonly anew: boolean;
-  /** How often that was so: what never arrives whole is not sent for ever. */
+  /** How often that happened, so that an upload that never completes is not sent forever. */
   readonly restarts: number;
   readonly failure: UploadFailure | null;
   readonly mediumId: string | null;
   readonly postId: string | null;
 }
 
-/** Seconds before it is tried again; the last one for ever. */
+/** Seconds to wait before each retry; the last value repeats. */
 const backOff = [1, 3, 5, 10, 30] as const;
 export const maxRestarts = 3;
 
-/** Of an event that brings one: as it is, or what a promise was rejected with. */
+/** The failure of an event: as it is, or made from a promise's rejection. */
 function failureIn(event: object): UploadFailure {
   if ('failure' in event) return event.failure as UploadFailure;
   return uploadFailureOf('error' in event ? event.error : undefined);
 }
 
-/** Whichever step failed, what follows depends on the failure alone. */
+/** What follows depends on the failure alone, not on the step that failed. */
 const afterFailure = [
   {
     guard: 'isPassing',
@@ -87,7 +87,7 @@ export const uploadMachine = setup({
     discard: promiseSlot<void, { readonly id: string }>('upload.discard'),
   },
   actions: {
-    /** Keeps `rest` of the context. */
+    /** Stores `rest` of the context. */
     keepRest: actionSlot('upload.keepRest'),
     noteFailure: assign(({ context, event }) => {
       const failure = failureIn(event);
@@ -193,7 +193,7 @@ export const uploadMachine = setup({
                 'upload.progressed': {
                   actions: assign(({ context, event: { sent } }) => ({
                     sent,
-                    // The first one says what had arrived before.
+                    // The first report only says what had arrived earlier, so it does not count as progress.
                     tries: context.sent > 0 && sent > context.sent ? 0 : context.tries,
                   })),
                 },
@@ -235,7 +235,7 @@ export const uploadMachine = setup({
           after: { wait: 'waiting' },
           on: {
             'network.changed': [
-              // It goes on the moment there is a network again.
+              // Retries as soon as there is a network again.
               {
                 guard: 'isOnline',
                 target: 'waiting',
@@ -257,7 +257,7 @@ export const uploadMachine = setup({
         'upload.discard': { target: 'discarding' },
       },
     },
-    /** Until the person does something about it. */
+    /** Stays here until the person acts. */
     refused: {
       on: {
         'upload.resume': {
@@ -277,7 +277,7 @@ export const uploadMachine = setup({
         src: 'discard',
         input: ({ context: { id } }) => ({ id }),
         onDone: { target: 'over', actions: emit(uploadWorkflow.UploadDiscarded({})) },
-        // What is left of it is swept by the server, and offered again at the next visit.
+        // The server cleans up what is left of it, and it is offered again at the next visit.
         onError: { target: 'over', actions: emit(uploadWorkflow.UploadDiscarded({})) },
       },
     },
@@ -288,7 +288,7 @@ export const uploadMachine = setup({
 export type UploadActor = ActorRefFrom<typeof uploadMachine>;
 export type UploadSnapshot = SnapshotFrom<typeof uploadMachine>;
 
-/** The innermost state: what the panel shows. */
+/** The innermost state, which the panel shows. */
 export function stepOf({ value }: UploadSnapshot): UploadStep {
   let inner: unknown = value;
   while (typeof inner === 'object' && inner !== null) inner = Object.values(inner)[0];
@@ -299,7 +299,7 @@ export function stepOf({ value }: UploadSnapshot): UploadStep {
 export const isUnderWay = (snapshot: UploadSnapshot): boolean =>
   ['creating', 'sending', 'backingOff', 'verifying', 'publishing'].includes(stepOf(snapshot));
 
-/** What folding the emitted facts must give back. */
+/** The view of a snapshot; folding the emitted facts must yield the same view. */
 export function viewUpload(snapshot: UploadSnapshot): UploadView {
   return { step: stepOf(snapshot), failure: snapshot.context.failure?.kind ?? null };
 }

@@ -1,4 +1,4 @@
-/** Paths of an upload: waiting for its turn and for a network, each failure of each step, paused, given up, published. */
+/** Paths of an upload: waiting for its turn and for a network; each failure of each step; paused, given up, published. */
 import type { AnyEventObject } from 'xstate';
 import { type UploadFailure, uploadFailureOf, type UploadOutcome } from '../events/upload/failure.ts';
 import { uploadViewProjection, uploadWorkflowFacts } from '../events/upload/workflow.ts';
@@ -31,7 +31,7 @@ const isFailure = (event: AnyEventObject) =>
 
 const isStep = (snapshot: UploadSnapshot, ...steps: readonly string[]) => steps.includes(stepOf(snapshot));
 
-/** Why it stands still, for whoever opens this device again; nothing while it goes on. */
+/** `rest` says why the upload is at rest, for the next visit on this device; null while it goes on. */
 function keepsWhyItRests({ now }: Taken<UploadSnapshot>): boolean {
   const { rest, failure } = now.context;
   if (now.matches('going')) return rest === null;
@@ -42,7 +42,7 @@ function keepsWhyItRests({ now }: Taken<UploadSnapshot>): boolean {
 const isBegunByPerson = ({ now, before }: Pick<Taken<UploadSnapshot>, 'now' | 'before'>) =>
   isStep(before, 'refused') && now.matches('going');
 
-/** A failure is one more; a turn and a person begin to count anew, and so does every byte that gets further. */
+/** Each failure adds one; a new turn, a person's retry and any progress reset the count. */
 function countsTries({ now, before, event }: Taken<UploadSnapshot>): boolean {
   const { tries } = now.context;
   if (event.type === 'turn.given' && isStep(before, 'waiting')) return tries === 0;
@@ -52,7 +52,7 @@ function countsTries({ now, before, event }: Taken<UploadSnapshot>): boolean {
   return tries === before.context.tries + Number(isFailure(event));
 }
 
-/** Only a failure that says so begins anew, and after a refusal the person may do so as often again. */
+/** Only a failure with outcome `anew` counts as a restart; a person's retry after a refusal resets the count. */
 function countsRestarts({ now, before, event }: Taken<UploadSnapshot>): boolean {
   if (isBegunByPerson({ now, before })) return now.context.restarts === 0;
   const isAnew = isFailure(event) && now.context.failure?.outcome === 'anew';
@@ -99,7 +99,7 @@ export const model = defineModel({
       anew,
       failure: last?.outcome,
     }),
-    // A second restart tells no more than one.
+    // A second restart adds nothing new.
     within: ({ context: { restarts, tries } }) => restarts <= 1 && tries <= 1,
   },
   weights: {

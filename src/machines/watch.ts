@@ -1,6 +1,6 @@
 /**
- * Looks on while statecharts run: which states are active, and the last events with the facts they left. Of an event
- * it keeps the type only: a payload may hold a password, a fact never does.
+ * Observes running statecharts: which states are active, and the last events with the facts they emitted. It keeps only the
+ * type of an event: a payload may hold a password, a fact never does.
  */
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Fact } from '../events/log/event.ts';
@@ -11,7 +11,7 @@ export interface Seen {
   readonly number: number;
   readonly at: Date;
   readonly event: string;
-  /** Ids of the states that were active afterwards, the machine itself left out. */
+  /** Ids of the states active afterward, without the machine itself. */
   readonly active: readonly string[];
   readonly facts: readonly Fact[];
 }
@@ -24,7 +24,7 @@ export interface Watched {
   readonly seen: readonly Seen[];
 }
 
-/** Events kept of each statechart. */
+/** Events kept per statechart. */
 const maxSeen = 50;
 
 const activeIn = (snapshot: AnyMachineSnapshot): readonly string[] =>
@@ -57,7 +57,7 @@ export class Watch {
     });
   }
 
-  /** The same array until something happens. */
+  /** Returns the same array until something happens. */
   readonly all = (): readonly Watched[] => this.#all;
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -1,10 +1,10 @@
-/** Who asks for a change of an account, and of which one. */
+/** Who requests a change of an account, and of which account. */
 
-/** Who asks: a person with what they may do now, or the command line of the server itself. */
+/** A person with their current permissions, or the server's own command line. */
 export type Asker = { readonly uid: string; readonly isAdmin: boolean } | 'system';
 
 export interface Asked {
-  /** The account that is to change. */
+  /** The account to change. */
   readonly uid: string;
   readonly by: Asker;
 }

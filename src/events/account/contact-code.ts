@@ -1,36 +1,36 @@
 /**
- * One-time codes that a merchant shows to a client who stands in the shop, and the client types into their profile: so
- * a phone number is shown to be theirs, and an email address where no mail is sent. No randomness here: it comes in.
+ * One-time codes that a merchant shows to a client in the shop and the client types into their profile. They prove that a
+ * phone number is the client's, and an email address where no mail is sent. Random codes come from the caller.
  */
 import { Refused } from '../log/decider.ts';
 import type { ContactKind } from './events.ts';
 
-/** Without what is mistaken for something else: 0 and O, 1, I and L. */
+/** Without characters that are easily confused: 0 and O, 1, I and L. */
 export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const codeLength = 8;
 export const codeMs = 10 * 60 * 1000;
-/** How often a code may be guessed at before it is over. */
+/** Wrong guesses after which a code no longer works. */
 export const codeTries = 5;
 
-/** As it is compared: people type small letters, spaces and dashes. */
+/** Normalized for comparison: people type lower case, spaces and dashes. */
 export const tidyCode = (typed: string) => typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
 
-/** In two halves, which are easier to read out. */
+/** In two halves, which are easier to read aloud. */
 export const readableCode = (code: string) =>
   `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`;
 
-/** The code that waits for somebody, as it is when they type one. */
+/** A pending code, at the moment somebody types one. */
 export interface WaitingCode {
   readonly contact: ContactKind;
   /** The email address or phone number it was made for. */
   readonly value: string;
   readonly merchant: string;
-  /** The merchant may still vouch: they have not lost the role, nor this client. */
+  /** Whether the merchant may still vouch: they have lost neither the role nor this client. */
   readonly stillTheirClient: boolean;
   /** UTC, ISO 8601. */
   readonly expiresAt: string;
   readonly triesLeft: number;
-  /** What was typed is this code. */
+  /** Whether the typed code is this code. */
   readonly matches: boolean;
 }
 
@@ -39,13 +39,13 @@ interface Wanted {
   /** '' when the client has none. */
   readonly value: string;
   readonly verified: boolean;
-  /** The server can send a link to an email address. */
+  /** Whether the server can mail a link. */
   readonly mailIsSent: boolean;
 }
 
 export type CodeRefusal = 'no-contact' | 'already-verified' | 'mail-is-sent';
 
-/** Why a merchant gets no code for this contact of a client of theirs; null when they do. */
+/** Why a merchant gets no code for this contact of a client; null when they do. */
 export function refuseCode({ contact, value, verified, mailIsSent }: Wanted): Refused<CodeRefusal> | null {
   if (value === '') return new Refused('no-contact', 'This client has no phone number in their profile yet.');
   if (verified) return new Refused('already-verified', 'This is confirmed already.');
@@ -61,7 +61,7 @@ interface Contacts {
   readonly phoneVerified: boolean;
 }
 
-/** The contacts for which a merchant gets a code now. */
+/** The contacts for which a merchant can get a code now. */
 export function contactsForCode(
   { email, emailVerified, phone, phoneVerified }: Contacts,
   mailIsSent: boolean,
@@ -73,7 +73,7 @@ export function contactsForCode(
   return wanted.filter((one) => refuseCode(one) === null).map(({ contact }) => contact);
 }
 
-/** Whether the code that waits proves the contact as it is now. */
+/** Whether the pending code proves the current contact. */
 export const isProof = (code: WaitingCode, current: string, at: string) =>
   code.matches &&
   code.triesLeft > 0 &&

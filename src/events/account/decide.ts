@@ -1,5 +1,5 @@
 /**
- * The rules of changing what somebody else may do (SPEC.md, ACCOUNT). Run on the server only, which knows who
+ * The rules of changing another person's permissions (SPEC.md, ACCOUNT). Run on the server only, which knows who
  * asks and how many other admins there are; the browser merely shows the answer.
  */
 import { type CommandOf, decideBy, type Decider, type Decision, Refused } from '../log/decider.ts';
@@ -12,7 +12,7 @@ import { accountProjection, type AccountState } from './projection.ts';
 import { type SecondFactorRefusal, secondFactorRules } from './second-factor.ts';
 
 interface TakesPower extends Asked {
-  /** Enabled accounts with the role admin, without this one. */
+  /** Enabled accounts with the role admin, not counting this one. */
   readonly otherAdmins: number;
 }
 
@@ -40,7 +40,7 @@ const lastAdmin = new Refused(
 
 const notAllowed = new Refused('not-allowed', 'Only an admin can change this.');
 
-/** Every no is the same one: it tells nothing about a code that is there. */
+/** The same refusal for every reason, so that it reveals nothing about existing codes. */
 const wrongCode = new Refused(
   'wrong-code',
   'This code is wrong, or too old. Ask for a new one if it was shown more than 10 minutes ago.',
@@ -48,8 +48,8 @@ const wrongCode = new Refused(
 
 const isActiveAdmin = (state: AccountState) => state.roles.includes('admin') && !state.disabled;
 
-/** What only admins may do, and the server itself. */
-const asAdmin =
+/** For rules that only admins and the server may use. */
+const adminsOnly =
   <Carried extends Asked>(rule: (state: AccountState, command: Carried) => AccountDecision) =>
   (state: AccountState, command: Carried): AccountDecision =>
     isAdminAsking(command) ? rule(state, command) : notAllowed;
@@ -58,28 +58,30 @@ const rules = {
   ...secondFactorRules,
   ...merchantRequestRules,
 
-  SetRoles: asAdmin((state, command: TakesPower & { readonly roles: readonly Role[] }): AccountDecision => {
-    if (command.roles.some((role) => !roles.includes(role))) {
-      return new Refused('unknown-role', `A role is one of ${roles.join(', ')}.`);
-    }
-    const wanted = roles.filter((role) => command.roles.includes(role));
-    if (wanted.length === 0) return new Refused('no-role', 'Choose at least one role.');
-    if (wanted.join() === state.roles.join()) return [];
-    if (isActiveAdmin(state) && !wanted.includes('admin') && command.otherAdmins === 0) return lastAdmin;
-    const changed = accountFact.RolesChanged({ roles: wanted });
-    // Nobody needs to answer any more.
-    const settled = state.requested && wanted.includes('merchant');
-    return settled ? [changed, accountFact.MerchantRequestGranted({})] : [changed];
-  }),
+  SetRoles: adminsOnly(
+    (state, command: TakesPower & { readonly roles: readonly Role[] }): AccountDecision => {
+      if (command.roles.some((role) => !roles.includes(role))) {
+        return new Refused('unknown-role', `A role is one of ${roles.join(', ')}.`);
+      }
+      const wanted = roles.filter((role) => command.roles.includes(role));
+      if (wanted.length === 0) return new Refused('no-role', 'Choose at least one role.');
+      if (wanted.join() === state.roles.join()) return [];
+      if (isActiveAdmin(state) && !wanted.includes('admin') && command.otherAdmins === 0) return lastAdmin;
+      const changed = accountFact.RolesChanged({ roles: wanted });
+      // An open request for the role needs no answer any more.
+      const settled = state.requested && wanted.includes('merchant');
+      return settled ? [changed, accountFact.MerchantRequestGranted({})] : [changed];
+    },
+  ),
 
-  SetTrialLimit: asAdmin((state, { trialLimit }: Asked & { readonly trialLimit: number }) => {
+  SetTrialLimit: adminsOnly((state, { trialLimit }: Asked & { readonly trialLimit: number }) => {
     if (!userSchema.shape.trialLimit.safeParse(trialLimit).success) {
       return new Refused('bad-trial-limit', 'A trial limit is a whole number from 0 to 1,000,000.');
     }
     return trialLimit === state.trialLimit ? [] : [accountFact.TrialLimitChanged({ trialLimit })];
   }),
 
-  SetDisabled: asAdmin((state, command: TakesPower & { readonly disabled: boolean }): AccountDecision => {
+  SetDisabled: adminsOnly((state, command: TakesPower & { readonly disabled: boolean }): AccountDecision => {
     if (command.disabled === state.disabled) return [];
     if (!command.disabled) return [accountFact.AccountEnabled({})];
     if (isOwn(command)) {
@@ -89,21 +91,21 @@ const rules = {
     return [accountFact.AccountDisabled({})];
   }),
 
-  EditProfile: asAdmin((_, { fields }: Asked & { readonly fields: readonly string[] }) =>
+  EditProfile: adminsOnly((_, { fields }: Asked & { readonly fields: readonly string[] }) =>
     fields.length === 0 ? [] : [accountFact.ProfileEdited({ fields: [...fields] })],
   ),
 
   EndSessions: (_: AccountState, command: Asked): AccountDecision =>
     isOwn(command) || isAdminAsking(command) ? [accountFact.SessionsEnded({})] : notAllowed,
 
-  /** Nobody's word counts for themselves, unless they are an admin. */
+  /** Nobody can vouch for themselves, unless they are an admin. */
   VerifyContact(
     state: AccountState,
     command: Asked & {
       readonly contact: ContactKind;
       /** '' when the account has none. */
       readonly value: string;
-      /** The person used the link that was mailed there. */
+      /** The person used the link mailed to this address. */
       readonly byLink: boolean;
     },
   ): AccountDecision {
@@ -117,9 +119,9 @@ const rules = {
   RedeemCode(
     state: AccountState,
     command: Asked & {
-      /** What waits for this account. */
+      /** The pending code of this account. */
       readonly code: WaitingCode | null;
-      /** The contact it is for, as the account has it now. */
+      /** The account's current value of that contact. */
       readonly value: string;
       /** UTC, ISO 8601. */
       readonly at: string;

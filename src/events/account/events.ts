@@ -1,6 +1,6 @@
 /**
- * What admins and the server decide about one account, stream `account/{uid}` on the server. Own fields of a
- * person are in the user document and not here: a log that must never be edited holds no names and addresses.
+ * What admins and the server decide about one account, stream `account/{uid}` on the server. A person's own profile
+ * fields are in the user document and not here: a log that must never be edited holds no names or addresses.
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
@@ -9,12 +9,12 @@ import { roles, userSchema } from '../profile/user.ts';
 
 export const contactKinds = ['email', 'phone'] as const;
 export type ContactKind = (typeof contactKinds)[number];
-/** A link that was mailed there, or an admin's word. */
+/** A mailed link, or the word of an admin. */
 export const proofs = ['link', 'admin'] as const;
 export type Proof = (typeof proofs)[number];
 
 export const accountFacts = {
-  /** The whole new set, in the order of `roles`. */
+  /** The complete new set, in the order of `roles`. */
   RolesChanged: defineFact(
     'truth',
     1,
@@ -23,9 +23,9 @@ export const accountFacts = {
   TrialLimitChanged: defineFact('truth', 1, z.strictObject({ trialLimit: userSchema.shape.trialLimit })),
   AccountDisabled: defineFact('truth', 1, z.strictObject({})),
   AccountEnabled: defineFact('truth', 1, z.strictObject({})),
-  /** Somebody else than the person changed own fields; `fields` are the names of what changed. */
+  /** Somebody other than the person changed profile fields; `fields` are their names. */
   ProfileEdited: defineFact('truth', 1, z.strictObject({ fields: z.array(z.string()) })),
-  /** Somebody said, or a mailed link showed, that the email address or phone number of the account is the person's own. */
+  /** An admin vouched, or a mailed link proved, that the account's email address or phone number is the person's own. */
   ContactVerified: defineFact(
     'truth',
     1,
@@ -37,21 +37,21 @@ export const accountFacts = {
     1,
     z.strictObject({ contact: z.enum(contactKinds), merchant: z.string() }),
   ),
-  /** A second factor to sign in with; `passkeys` is how many there are now. Neither names nor keys are told. */
+  /** A second factor for signing in; `passkeys` is how many there are now. Names and keys are never logged. */
   PasskeyAdded: defineFact('truth', 1, z.strictObject({ passkeys: z.int().check(z.positive()) })),
   PasskeyRemoved: defineFact('truth', 1, z.strictObject({ passkeys: z.int().check(z.nonnegative()) })),
-  /** Whoever runs the server removed all of them, for a person who has lost them. */
+  /** The server's operator removed all passkeys, for a person who has lost them. */
   PasskeysReset: defineFact('truth', 1, z.strictObject({})),
-  /** A new set; the ones before it are worth nothing. */
+  /** A new set, which makes all earlier codes invalid. */
   RecoveryCodesMade: defineFact('truth', 1, z.strictObject({})),
   RecoveryCodeUsed: defineFact('truth', 1, z.strictObject({})),
-  /** They asked to become a merchant; what they wrote is not told. */
+  /** They asked to become a merchant; what they wrote is not logged. */
   MerchantRequested: defineFact('truth', 1, z.strictObject({})),
   MerchantRequestWithdrawn: defineFact('truth', 1, z.strictObject({})),
   /** Follows the fact that gives the role. */
   MerchantRequestGranted: defineFact('truth', 1, z.strictObject({})),
   MerchantRequestDeclined: defineFact('truth', 1, z.strictObject({})),
-  /** Every earlier sign-in, on every device, is over. */
+  /** Every earlier session, on every device, has ended. */
   SessionsEnded: defineFact('truth', 1, z.strictObject({})),
 } as const;
 

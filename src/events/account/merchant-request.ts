@@ -1,6 +1,6 @@
 /**
- * The rules of becoming a merchant (SPEC.md, ACCOUNT16 and ACCOUNT17): a person asks, an admin answers. What they write
- * stands beside the log, which must never be edited and so tells only that it happened.
+ * The rules of becoming a merchant (SPEC.md, ACCOUNT16 and ACCOUNT17): a person asks, an admin answers. Their texts are
+ * stored outside the log, which must never be edited and so records only that it happened.
  */
 import * as z from 'zod/mini';
 import { type Decision, Refused } from '../log/decider.ts';
@@ -25,7 +25,7 @@ export type MerchantRequestForm = z.infer<typeof merchantRequestSchema>;
 
 const maxReason = 500;
 
-/** The first thing wrong with each field; empty when it may be sent. */
+/** The first error of each field; empty when the form may be sent. */
 export function merchantRequestErrors(
   form: MerchantRequestForm,
 ): Partial<Record<keyof MerchantRequestForm, string>> {
@@ -37,7 +37,7 @@ export function merchantRequestErrors(
   return errors;
 }
 
-/** What is wrong with the reason of an answer, or null. Only a no needs one. */
+/** What is wrong with the reason of an answer, or null. Only a refusal needs one. */
 export function reasonError(granted: boolean, reason: string): string | null {
   if (!granted && reason.trim() === '') return 'Say why, so they know what to do next';
   return reason.length > maxReason ? `Use at most ${maxReason} characters` : plainTextError(reason);

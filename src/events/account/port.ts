@@ -1,4 +1,4 @@
-/** What people do with their own account, and admins with other people's. Every rejection is an Error whose message a person can read. */
+/** What people do with their own account, and admins with other accounts. Every rejection is an Error with a readable message. */
 import type { ServerStatus } from './server-status.ts';
 import type { ErasureReceipt } from '../shared/erasure-receipt.ts';
 import type { OwnFields, Role } from '../profile/user.ts';
@@ -23,14 +23,14 @@ export interface UserRow {
 
 export interface OwnMerchantRequest extends MerchantRequestForm {
   readonly state: 'waiting' | 'granted' | 'declined';
-  /** Why; may be empty. */
+  /** Why they ask; may be empty. */
   readonly reason: string;
   readonly askedAt: string;
 }
 
-/** How somebody becomes a merchant. */
+/** How a person becomes a merchant. */
 export interface MerchantRequestPort {
-  /** null: they never asked, or withdrew it. */
+  /** null: they never asked, or withdrew the request. */
   own(): Promise<OwnMerchantRequest | null>;
   ask(form: MerchantRequestForm): Promise<OwnMerchantRequest>;
   withdraw(): Promise<void>;
@@ -53,7 +53,7 @@ export interface AdminPort {
   setTrialLimit(uid: string, trialLimit: number): Promise<UserRow>;
   setDisabled(uid: string, disabled: boolean): Promise<UserRow>;
   verifyContact(uid: string, contact: 'email' | 'phone'): Promise<UserRow>;
-  /** Those that wait, the oldest first. */
+  /** Pending requests, oldest first. */
   merchantRequests(
     page: Paging,
   ): Promise<{ readonly requests: readonly WaitingMerchantRequest[]; readonly total: number }>;
@@ -63,22 +63,22 @@ export interface AdminPort {
 }
 
 export interface AccountPort {
-  /** @param recoveryCode instead of a passkey, where there are passkeys; so below */
+  /** @param recoveryCode instead of a passkey, for accounts with passkeys; so below */
   changePassword(current: string, next: string, recoveryCode: string | null): Promise<void>;
-  /** Shows anew who is signed in: with the password, and a passkey or a recovery code where there are passkeys. */
+  /** Re-authenticates the signed-in person: with the password, and a passkey or recovery code for accounts with passkeys. */
   confirm(password: string, recoveryCode: string | null): Promise<void>;
   /** Succeeds whether or not the address is known. */
   sendPasswordReset(email: string): Promise<void>;
   /** @param code from the reset link */
   confirmPasswordReset(code: string, password: string): Promise<void>;
-  /** Whether the signed-in person has shown that the email address is theirs. */
+  /** Whether the signed-in person has proved that the email address is theirs. */
   isEmailVerified(): Promise<boolean>;
   sendVerification(): Promise<void>;
   /** @param code from the mailed link */
   verifyEmail(code: string): Promise<void>;
   /**
-   * Removes the account and its documents; asks the server with the password again.
-   * @returns the signed receipt; null when there is none to be had
+   * Removes the account and its documents; the server checks the password again.
+   * @returns the signed receipt; null when there is none
    */
   deleteAccount(password: string, recoveryCode: string | null): Promise<ErasureReceipt | null>;
 }
@@ -95,14 +95,14 @@ export interface SecondFactor {
   readonly passkeys: readonly PasskeyRow[];
   readonly recoveryCodesLeft: number;
   readonly possibleHere: boolean;
-  /** This installation asks admins for one, and this session began without. */
+  /** This installation requires a passkey of admins, and this session began without one. */
   readonly neededNow: boolean;
 }
 
-/** What the signed-in person signs in with beside the password. All but `list` and `rename` need a confirmed password. */
+/** The signed-in person's second factors. All but `list` and `rename` need a confirmed password. */
 export interface PasskeysPort {
   list(): Promise<SecondFactor>;
-  /** Resolves with recovery codes when it is the first. */
+  /** Resolves with recovery codes when it is the first passkey. */
   add(name: string): Promise<readonly string[] | null>;
   rename(id: string, name: string): Promise<void>;
   remove(id: string): Promise<void>;

@@ -1,4 +1,4 @@
-/** What an account may do, folded from its facts alone. An account without facts is as registration made it. */
+/** An account's permissions, folded from its facts alone. An account without facts is as registration made it. */
 import { produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import { type Role, trialLimitDefault } from '../profile/user.ts';
@@ -9,9 +9,9 @@ export interface AccountState {
   readonly roles: readonly Role[];
   readonly trialLimit: number;
   readonly disabled: boolean;
-  /** Contacts that were shown to be the person's own. */
+  /** Contacts proved to be the person's own. */
   readonly verified: readonly ContactKind[];
-  /** How many passkeys it signs in with; none: the password is enough. */
+  /** How many passkeys the account has; 0: the password is enough to sign in. */
   readonly passkeys: number;
   /** They asked to become a merchant, and nobody has answered yet. */
   readonly requested: boolean;

@@ -1,10 +1,10 @@
-/** How a recovery code looks: the one that a person prints out is the one that is compared. No randomness here. */
+/** The format of recovery codes, for printing and for comparing. Contains no randomness. */
 import { codeAlphabet } from './contact-code.ts';
 
-/** 16 of 31 signs: 79 random bits, which nobody guesses at, nor finds from a hash. */
+/** 16 of 31 characters: 79 random bits, too many to guess or to find from a hash. */
 export const recoveryCodeLength = 16;
 
-/** As it is compared: people type small letters, spaces and dashes. */
+/** Normalized for comparison: people type lower case, spaces and dashes. */
 export const tidyRecoveryCode = (typed: string) => typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
 
 /** In four groups, which are easier to copy by hand. */

@@ -1,20 +1,20 @@
 /**
- * The rules of the second factor (SPEC.md, ACCOUNT13 to ACCOUNT15): who may add, remove and reset passkeys, and make
- * recovery codes. Whether an authenticator's signature is right is not decided here.
+ * The rules of the second factor (SPEC.md, ACCOUNT13 to ACCOUNT15): who may add, remove and reset passkeys, and create
+ * recovery codes. Whether an authenticator's signature is valid is not checked here.
  */
 import { type Decision, Refused } from '../log/decider.ts';
 import type { Asked } from './asked.ts';
 import { accountFact, type AccountFact } from './events.ts';
 import type { AccountState } from './projection.ts';
 
-/** How long ago somebody may have signed in to change what they sign in with. */
+/** How recent the last sign-in must be to change the means of signing in. */
 export const freshProofMs = 5 * 60 * 1000;
-/** How long a right password waits for a passkey or a recovery code. */
+/** How long a correct password waits for a passkey or a recovery code. */
 export const pendingSignInMs = 10 * 60 * 1000;
 export const maxPasskeys = 20;
 export const recoveryCodeCount = 10;
 
-/** Needs a sign-in that is fresh. */
+/** Needs a recent sign-in. */
 interface Proved extends Asked {
   /** When they last signed in: UTC, ISO 8601. */
   readonly provedAt: string;
@@ -35,8 +35,8 @@ type SecondFactorDecision = Decision<AccountFact, SecondFactorRefusal>;
 
 const isOwn = ({ by, uid }: Asked) => by !== 'system' && by.uid === uid;
 
-/** What only the owner may do, who has just shown that it is them. */
-const proved =
+/** For rules that only the owner may use, after a recent sign-in. */
+const recentOwnerOnly =
   (rule: (passkeys: number) => SecondFactorDecision) =>
   ({ passkeys }: AccountState, command: Proved): SecondFactorDecision => {
     if (!isOwn(command)) return notYours;
@@ -44,25 +44,25 @@ const proved =
   };
 
 export const secondFactorRules = {
-  AddPasskey: proved((passkeys) => {
+  AddPasskey: recentOwnerOnly((passkeys) => {
     if (passkeys >= maxPasskeys)
       return new Refused('too-many-passkeys', `An account has at most ${maxPasskeys} passkeys.`);
     if (passkeys > 0) return [accountFact.PasskeyAdded({ passkeys: passkeys + 1 })];
     return [
       accountFact.PasskeyAdded({ passkeys: 1 }),
       accountFact.RecoveryCodesMade({}),
-      // Whoever is signed in elsewhere has shown a password only.
+      // Other sessions were opened with a password only.
       accountFact.SessionsEnded({}),
     ];
   }),
 
-  RemovePasskey: proved((passkeys) => {
+  RemovePasskey: recentOwnerOnly((passkeys) => {
     if (passkeys === 0) return noPasskeys;
     if (passkeys > 1) return [accountFact.PasskeyRemoved({ passkeys: passkeys - 1 })];
     return [accountFact.PasskeyRemoved({ passkeys: 0 }), accountFact.SessionsEnded({})];
   }),
 
-  MakeRecoveryCodes: proved((passkeys) =>
+  MakeRecoveryCodes: recentOwnerOnly((passkeys) =>
     passkeys === 0 ? noPasskeys : [accountFact.RecoveryCodesMade({})],
   ),
 

@@ -1,29 +1,29 @@
 /** Why a backup was not made. */
 export type BackupFailure = 'no-room' | 'not-written' | 'not-verified' | 'interrupted' | 'stopped';
 
-/** How a server fares, as admins see it. Times are UTC, ISO 8601. */
+/** The state of a server, for admins. Times are UTC, ISO 8601. */
 export interface ServerStatus {
-  /** Of the process that answered. */
+  /** When the answering process started. */
   readonly startedAt: string;
   readonly versions: { readonly patina: string; readonly node: string; readonly database: string };
-  /** What is looked at before people are sent to it; `ok` is well. */
+  /** Readiness checks, made before traffic is sent to the server; state `ok`: passed. */
   readonly checks: readonly { readonly name: string; readonly state: string }[];
   readonly memoryBytes: number;
   readonly storage: {
     readonly usedBytes: number;
     readonly allowedBytes: number;
-    /** On the disk of the data directory; null: it cannot be asked. */
+    /** On the disk of the data directory; null: unknown. */
     readonly freeBytes: number | null;
   };
-  /** Those that are made at set times; null: BACKUP_DIR is not set. */
+  /** Scheduled backups; null: BACKUP_DIR is not set. */
   readonly backups: {
     readonly nextAt: string;
     readonly runningSince: string | null;
     readonly lastKept: { readonly at: string; readonly bytes: number } | null;
-    /** After the last that was kept. */
+    /** The last failure since the last successful backup. */
     readonly failure: { readonly at: string; readonly reason: BackupFailure } | null;
   } | null;
-  /** Devices that are signed in. */
+  /** Signed-in devices. */
   readonly sessions: number;
   readonly queues: readonly {
     readonly name: string;
@@ -32,16 +32,16 @@ export interface ServerStatus {
     readonly failed: number;
     readonly oldestSeconds: number;
   }[];
-  /** How much is asked in chats, and what comes of it. */
+  /** Use of chats. */
   readonly chats: {
-    /** That are kept. Temporary ones are in no count. */
+    /** Stored chats. Temporary ones are in no count. */
     readonly kept: number;
-    /** The last fourteen, the newest first. */
+    /** The last fourteen days, newest first. */
     readonly days: readonly ChatDay[];
   };
-  /** Sixty of them, the oldest first. */
+  /** The last sixty minutes, oldest first. */
   readonly minutes: readonly StatusMinute[];
-  /** The newest first. */
+  /** Newest first. */
   readonly failures: readonly {
     readonly at: string;
     readonly method: string;
@@ -58,17 +58,17 @@ export interface StatusMinute {
   readonly refused: number;
 }
 
-/** Questions that were asked on a day of UTC, by what came of them: counts, and never a word. */
+/** Questions asked on one UTC day, by outcome: counts only, never their text. */
 export interface ChatDay {
-  /** As `2026-11-21`. */
+  /** For example `2026-11-21`. */
   readonly day: string;
   readonly asked: number;
-  /** With a sentence from the guides. */
+  /** Answered with a sentence from the guides. */
   readonly fromGuides: number;
-  /** About one's own data, by a model, or that the guides do not know. */
+  /** Answered from the person's own data or by a model, or not covered by the guides. */
   readonly withoutGuides: number;
   readonly stopped: number;
   readonly failed: number;
-  /** By whatever is not built in. */
+  /** Answered by an engine other than the built-in one. */
   readonly byModel: number;
 }

@@ -1,6 +1,6 @@
 /**
- * The rules of an analysis (SPEC.md, ANALYSIS): what may follow what, who may take it there, and what a trial run costs. The
- * server runs them on the truth: how many trial runs are left comes in with the command, and so does every result of the work.
+ * The rules of an analysis (SPEC.md, ANALYSIS): which steps may follow which, who may take them, and what a trial run costs.
+ * The server runs them on the truth: the trial runs left and every result of the work come in with the command.
  */
 import type { Asker } from '../account/asked.ts';
 import { type CommandOf, decideBy, type Decider, type Decision, Refused } from '../log/decider.ts';
@@ -34,7 +34,7 @@ type AnalysisDecision = Decision<AnalysisFact, AnalysisRefusal>;
 /** Trial runs a person may still start; null: no limit. */
 export type TrialsLeft = number | null;
 
-/** What was measured, as its fact keeps it. */
+/** A measurement, as stored in its fact. */
 export type KeptMeasurement = Extract<AnalysisFact, { type: 'AnalysisMeasured' }>['data'];
 export type KeptInconclusive = Extract<AnalysisFact, { type: 'AnalysisInconclusive' }>['data'];
 
@@ -54,18 +54,18 @@ const trialUsedUp = refuse(
   'Your free analyses are used up, or the last one is still running. Ask whoever runs this site for more.',
 );
 
-/** Whether the queue still has something to do. */
+/** Whether the queue still has work to do. */
 export const isUnfinished = (status: AnalysisStatus): boolean =>
   status === 'received' || (workingStates as readonly AnalysisStatus[]).includes(status);
 
-/** Whether somebody may see an analysis with its pictures. */
+/** Whether somebody may see an analysis and its pictures. */
 export const maySee = ({ owner }: Pick<Analysis, 'owner'>, { uid, isAdmin }: By): boolean =>
   isAdmin || uid === owner;
 
 const trialOf = (left: TrialsLeft) => left !== null;
 const isUsedUp = (left: TrialsLeft) => left !== null && left <= 0;
 
-/** A step of the worker. One out of turn was done by another worker already, or the analysis was deleted meanwhile. */
+/** A step of the worker. Out of turn, another worker has already done it or the analysis was deleted in the meantime. */
 const step =
   <Carried = unknown>(
     due: readonly AnalysisStatus[],
@@ -111,7 +111,7 @@ const rules = {
     analysisFact.AnalysisMeasured(measured),
   ]),
 
-  /** Also before it is measured: pictures that cannot be laid over each other are not. */
+  /** Also before measuring: pictures that cannot be aligned are not measured. */
   RecordInconclusive: step(
     ['aligning', 'measuring'],
     (_, { found }: { readonly found: KeptInconclusive }) => [analysisFact.AnalysisInconclusive(found)],
@@ -141,11 +141,11 @@ const rules = {
     if (!state) return notFound;
     if (!maySee(state, by)) return notAllowed;
     if (isUnfinished(state.status)) return stillWorking;
-    // Asked for twice, it is gone all the same.
+    // Deleting it twice is no error.
     return state.deleted ? [] : [analysisFact.AnalysisDeleted({ byOther: by.uid !== state.owner })];
   },
 
-  /** What its owner has deleted no admin brings back, and what an admin has deleted its owner does not. */
+  /** An admin cannot restore what its owner deleted, and the owner cannot restore what an admin deleted. */
   RestoreAnalysis(
     state: AnalysisState,
     { by, inTime }: { readonly by: By; readonly inTime: boolean },

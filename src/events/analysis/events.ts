@@ -1,6 +1,6 @@
 /**
- * The facts of one analysis, stream `analysis/{id}` on the server: which pictures, how far the work got, and what became of
- * it. The numbers are in the record beside it, whose SHA-256 stands here; what somebody called the item is in no fact.
+ * The facts of one analysis, stream `analysis/{id}` on the server: its pictures, its progress and its outcome. The numbers
+ * are in a separate record, whose SHA-256 is in the fact; the item's name, given by a person, is in no fact.
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
@@ -11,15 +11,15 @@ import { itemTypes } from './item.ts';
 export const workingStates = ['checking', 'aligning', 'measuring'] as const;
 export type WorkingState = (typeof workingStates)[number];
 
-/** Why pictures are unfit, whoever measures: found before the work begins in earnest. */
+/** Why pictures are unfit for any engine: found before the actual measuring begins. */
 export const refusalReasons = ['same-picture', 'too-small', 'picture-lost', 'unreadable'] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** Why an analysis ended without an answer, through no fault of the pictures. */
+/** Why an analysis ended without a result, through no fault of the pictures. */
 export const failureReasons = ['too-heavy', 'broken'] as const;
 export type FailureReason = (typeof failureReasons)[number];
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const sha256 = z.string().check(z.regex(/^[\da-f]{64}$/));
 const percent = z.number().check(z.gte(0), z.lte(100));
 
@@ -34,14 +34,14 @@ export const analysisFacts = {
       /** Ids of pictures. */
       before: z.string(),
       after: z.string(),
-      /** It is one of the owner's trial runs, reserved until it ends. */
+      /** Whether it is one of the owner's trial runs, reserved until it ends. */
       trial: z.boolean(),
     }),
   ),
-  CheckStarted: defineFact('truth', 1, nothing),
-  AlignmentStarted: defineFact('truth', 1, nothing),
-  MeasurementStarted: defineFact('truth', 1, nothing),
-  /** `record`: SHA-256 of the canonical JSON of what was measured. The trial run counts from here. */
+  CheckStarted: defineFact('truth', 1, noData),
+  AlignmentStarted: defineFact('truth', 1, noData),
+  MeasurementStarted: defineFact('truth', 1, noData),
+  /** `record`: SHA-256 of the canonical JSON of the measurement. The trial run is used up from here on. */
   AnalysisMeasured: defineFact(
     'truth',
     1,
@@ -52,7 +52,7 @@ export const analysisFacts = {
       colourRestoration: z.nullable(percent),
     }),
   ),
-  /** A result, too, but one that costs no trial run. */
+  /** Also a result, but one that costs no trial run. */
   AnalysisInconclusive: defineFact(
     'truth',
     1,
@@ -64,11 +64,11 @@ export const analysisFacts = {
     1,
     z.strictObject({ during: z.enum(workingStates), reason: z.enum(failureReasons) }),
   ),
-  /** From the beginning; `trial`: a trial run is reserved again. */
+  /** Starts over; `trial`: a trial run is reserved again. */
   AnalysisRetried: defineFact('truth', 1, z.strictObject({ trial: z.boolean() })),
   /** `byOther`: by an admin. */
   AnalysisDeleted: defineFact('truth', 1, z.strictObject({ byOther: z.boolean() })),
-  AnalysisRestored: defineFact('truth', 1, nothing),
+  AnalysisRestored: defineFact('truth', 1, noData),
 } as const;
 
 export type AnalysisFact = FactsOf<typeof analysisFacts>;

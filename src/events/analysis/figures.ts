@@ -1,21 +1,21 @@
-/** The numbers of a measurement as people read them: each with its interval, its unit and how it came about. */
+/** The numbers of a measurement for display: each with its interval, its unit and its method. */
 import type { Estimate, Findings, Measurement } from './measurement.ts';
 import { methodWords } from './method.ts';
 
 export interface Figure {
   readonly name: string;
-  /** One sentence: what it says. */
+  /** One sentence: what it means. */
   readonly meaning: string;
-  /** As it is shown, with its unit. */
+  /** Formatted, with its unit. */
   readonly value: string;
-  /** 95 %; null where there is no number. */
+  /** 95% interval; null where there is no number. */
   readonly interval: string | null;
   readonly method: string | null;
 }
 
 type Unit = 'points' | 'count' | 'share' | 'cm2' | 'deltaE' | 'ratio' | 'distance';
 
-/** `percent` of a share: below one in a hundred a decimal is needed to say anything. */
+/** `percent` of a share: below ten percent with one decimal, which is needed to say anything. */
 const percent = (share: number) => `${(share * 100).toFixed(share > 0 && share < 0.1 ? 1 : 0)} %`;
 
 const writers: Readonly<Record<Unit, (value: number) => string>> = {
@@ -38,7 +38,7 @@ interface Row {
   readonly name: string;
   readonly meaning: string;
   readonly unit: Unit;
-  /** Said where there is no number. */
+  /** Text shown where there is no number. */
   readonly none?: string;
   readonly of: (findings: Findings) => Estimate | null;
 }

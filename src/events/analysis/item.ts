@@ -1,4 +1,4 @@
-/** What can be measured before and after a cleaning. Other things may be photographed; nothing is said of them. */
+/** The item types that can be measured before and after a cleaning. Others may be photographed but are not measured. */
 export const itemTypes = ['bag', 'pouch', 'wallet', 'shoe', 'jacket', 'sofa', 'car-seat', 'carpet'] as const;
 
 export type ItemType = (typeof itemTypes)[number];

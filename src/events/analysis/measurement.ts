@@ -1,14 +1,14 @@
 /**
- * What the engine says of two photos of an item, before and after a cleaning. Plain JSON, kept for ever as it is: what a
- * later engine says otherwise has another version. It knows neither who asked nor when, so that the same pictures give
- * the same bytes.
+ * What the engine measures in two photos of an item, before and after a cleaning. Plain JSON, stored forever unchanged: what
+ * a later engine measures differently gets another version. It contains neither who asked nor when, so that the same pictures
+ * yield the same bytes.
  */
 import type { ItemType } from './item.ts';
 import type { Reason } from './reason.ts';
 
 export const measurementVersion = 1;
 
-/** How a number came about; `methodWords` (method.ts) tells it to people. */
+/** How a number was obtained; `methodWords` (method.ts) explains it to people. */
 export type Method =
   | 'variance-of-laplacian'
   | 'pixel-count'
@@ -23,7 +23,7 @@ export type Method =
   | 'gradient-energy'
   | 'local-patterns';
 
-/** A number with its 95 % interval: `low` ≤ `value` ≤ `high`. */
+/** A number with its 95% interval: `low` ≤ `value` ≤ `high`. */
 export interface Estimate {
   readonly value: number;
   readonly low: number;
@@ -31,40 +31,40 @@ export interface Estimate {
   readonly method: Method;
 }
 
-/** In fractions of the upright picture of before, from its top left; four decimals. */
+/** In fractions of the upright “before” picture, from its top left; four decimals. */
 export type Point = readonly [x: number, y: number];
 
-/** Closed by its first point. */
+/** Implicitly closed: the last point connects to the first. */
 export type Polygon = readonly Point[];
 
-/** Of one picture, upright and before anything is done to it. */
+/** Quality of one picture, upright and before any processing. */
 export interface PictureQuality {
-  /** Small hexadecimal letters, of the file as it came. */
+  /** Of the original file, in lower-case hexadecimal. */
   readonly sha256: string;
   readonly format: string;
   readonly width: number;
   readonly height: number;
-  /** Of what it was measured at. */
+  /** Size at which it was measured. */
   readonly workingWidth: number;
   readonly workingHeight: number;
-  /** How sharp it is: the smallest blur that its edges show, in pixels of the working size. */
+  /** Sharpness: the smallest blur of its edges, in pixels of the working size. */
   readonly blurPx: number;
-  /** L* of the middle pixel, 0–100. */
+  /** L* of the median pixel, 0–100. */
   readonly lightness: number;
   /** Shares of pixels, 0–1. */
   readonly clippedWhite: number;
   readonly clippedBlack: number;
 }
 
-/** How the second picture came to lie on the first. */
+/** How the second picture was aligned with the first. */
 export interface Registration {
   /** Points that agree on one plane of the item. */
   readonly inliers: number;
   /** Share of the item in the first picture that the second one shows, 0–1. */
   readonly overlap: number;
-  /** Of fine structure outside of what changed, −1 to 1. */
+  /** Correlation of fine structure outside of what changed, −1 to 1. */
   readonly correlation: number;
-  /** Median distance at which agreeing points miss each other, in pixels of the working size. */
+  /** Median distance between matching points, in pixels of the working size. */
   readonly errorPx: number;
   /** Rows of the homography from the second picture to the first, in fractions of their sizes. */
   readonly homography: readonly number[];
@@ -72,32 +72,32 @@ export interface Registration {
   readonly sameItem: 'shown' | 'not-shown' | 'unclear';
 }
 
-/** How light and white balance of the two pictures were evened out. */
+/** How brightness and white balance of the two pictures were matched. */
 export interface LightFit {
   /** Median ΔE00 that remains where nothing changed. */
   readonly residual: number;
-  /** Factor in linear light at the middle of the picture, red, green, blue. */
+  /** Gain in linear light at the picture's center: red, green, blue. */
   readonly gain: readonly [number, number, number];
   /** Share of the pixels that count as unchanged, 0–1. */
   readonly unchanged: number;
   readonly source: 'surface' | 'card';
 }
 
-/** The printable card (card.ts) in a picture. */
+/** The printed card (card.ts) found in a picture. */
 export interface CardFound {
-  /** Ids of the markers that were seen. */
+  /** Ids of the detected markers. */
   readonly markers: readonly number[];
   readonly outline: Polygon;
   /** At the card, in the working size. */
   readonly pxPerCm: number;
-  /** ΔE00 of the six greys after the white balance by them; null: they could not be read. */
+  /** ΔE00 of the six grays after the white balance made from them; null: they could not be read. */
   readonly greyError: number | null;
 }
 
-/** Everything that is dirty in one of the pictures. */
+/** All dirty areas of one picture. */
 export interface DirtyAreas {
   readonly count: Estimate;
-  /** Of the item, 0–1. */
+  /** Share of the item, 0–1. */
   readonly share: Estimate;
   /** null: no scale. */
   readonly cm2: Estimate | null;
@@ -107,10 +107,10 @@ export interface DirtyArea {
   /** 1, 2, …: from the largest. */
   readonly number: number;
   readonly outline: Polygon;
-  /** Of the item, 0–1. */
+  /** Share of the item, 0–1. */
   readonly share: number;
   readonly cm2: number | null;
-  /** Mean ΔE00 against the clean surface around it. */
+  /** Mean ΔE00 to the clean surface around it. */
   readonly deltaEBefore: number;
   readonly deltaEAfter: number;
   /** Mean ΔE00 between the two pictures. */
@@ -121,7 +121,7 @@ export interface Mark {
   readonly outline: Polygon;
   /** Length in the working size, in pixels. */
   readonly lengthPx: number;
-  /** Change of L* on it. */
+  /** Change of L* along it. */
   readonly deltaL: number;
 }
 
@@ -132,7 +132,7 @@ export interface Scuffs {
   readonly marks: readonly Mark[];
 }
 
-/** Of the surface that was clean both times. */
+/** Texture of the surface that was clean in both pictures. */
 export interface Texture {
   /** Energy of fine gradients after ÷ before; 1: the same grain. */
   readonly grain: Estimate;
@@ -144,9 +144,9 @@ export interface Findings {
   readonly before: DirtyAreas;
   readonly after: DirtyAreas;
   readonly areas: readonly DirtyArea[];
-  /** Mean ΔE00 between the pictures within what was dirty; null: nothing was. */
+  /** Mean ΔE00 between the pictures within the dirty areas; null: nothing was dirty. */
   readonly removedDeltaE: Estimate | null;
-  /** 0–100: how much of the colour difference of the dirty areas is gone; null: nothing was dirty. */
+  /** 0–100: how much of the color difference of the dirty areas is gone; null: nothing was dirty. */
   readonly cleaningScore: Estimate | null;
   /** 0–100: how close the dirty areas came to the clean surface around them; null: nothing was dirty. */
   readonly colourRestoration: Estimate | null;
@@ -160,18 +160,18 @@ export interface Measurement {
   readonly version: typeof measurementVersion;
   readonly engine: {
     readonly version: string;
-    /** Libraries that the numbers depend on. */
+    /** Versions of the libraries that the numbers depend on. */
     readonly libraries: Readonly<Record<string, string>>;
   };
   readonly parameters: Readonly<Record<string, number>>;
   readonly itemType: ItemType;
   readonly pictures: { readonly before: PictureQuality; readonly after: PictureQuality };
-  /** Where the item is in the first picture, and the share of it; the whole picture where it has no visible edge. */
+  /** Outline of the item in the first picture, and its share of it; the whole picture where no edge is visible. */
   readonly item: { readonly outline: Polygon; readonly share: number } | null;
   readonly card: { readonly before: CardFound | null; readonly after: CardFound | null };
-  /** Pixels of the working size of the first picture; null: no card. */
+  /** In pixels of the first picture's working size; null: no card. */
   readonly pxPerCm: Estimate | null;
-  /** null, here and below: it did not come so far. */
+  /** Here and below, null: the measurement did not get that far. */
   readonly registration: Registration | null;
   readonly light: LightFit | null;
   readonly verdict: 'measured' | 'inconclusive';
@@ -179,16 +179,16 @@ export interface Measurement {
   readonly reasons: readonly Reason[];
   /** null: inconclusive. */
   readonly findings: Findings | null;
-  /** Pictures that come with it; all of one size, the first two to lay the others over. */
+  /** Pictures that belong to the result, all of one size; the others are drawn over the first two. */
   readonly overlays: readonly Overlay[];
 }
 
 export const overlayNames = [
   /** The first picture, upright, without metadata. */
   'before',
-  /** The second one, laid over the first, its light evened out. */
+  /** The second picture, aligned with the first and matched in brightness. */
   'after',
-  /** Transparent but for what was dirty in the first. */
+  /** Transparent except for what was dirty in the first picture. */
   'dirt-before',
   'dirt-after',
   /** ΔE00 between the two, from transparent to opaque. */
@@ -203,6 +203,6 @@ export interface Overlay {
   readonly name: OverlayName;
   readonly width: number;
   readonly height: number;
-  /** Of its bytes, in small hexadecimal letters. */
+  /** Of the file's bytes, in lower-case hexadecimal. */
   readonly sha256: string;
 }

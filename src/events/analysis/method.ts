@@ -1,4 +1,4 @@
-/** How each number of a measurement came about, for those who ask. */
+/** Explains to people how each number of a measurement was obtained. */
 import type { Method } from './measurement.ts';
 
 export const methodWords: Readonly<Record<Method, string>> = {

@@ -1,4 +1,4 @@
-/** What the pages of image analysis ask of the server, and what they get. Every rejection is an Error whose message a person can read. */
+/** What the pages of image analysis ask of the server, and the answers. Every rejection is an Error with a readable message. */
 import type { Refused } from '../log/decider.ts';
 import type { ListQuery, Paged } from '../shared/paging.ts';
 import type { FailureReason, RefusalReason, WorkingState } from './events.ts';
@@ -12,11 +12,11 @@ export interface AnalysisPhoto {
   /** Pixels of its large size. */
   readonly width: number;
   readonly height: number;
-  /** ThumbHash in base64, to show until the picture is there. */
+  /** ThumbHash in base64, shown until the picture is loaded. */
   readonly placeholder: string | null;
 }
 
-/** A number with its 95 % interval. */
+/** A number with its 95% interval. */
 export interface Interval {
   readonly value: number;
   readonly low: number;
@@ -28,7 +28,7 @@ export interface AnalysisRow {
   /** Seq of the last fact. */
   readonly version: number;
   readonly itemType: ItemType;
-  /** What its owner calls it; may be empty. */
+  /** The owner's name for the item; may be empty. */
   readonly item: string;
   readonly status: AnalysisStatus;
   /** 0 to 100. */
@@ -43,11 +43,11 @@ export interface AnalysisRow {
 }
 
 export interface AnalysisDetail extends AnalysisRow {
-  /** It takes one of the owner's trial runs. */
+  /** Whether it uses one of the owner's trial runs. */
   readonly trial: boolean;
   readonly refusal: RefusalReason | null;
   readonly failure: { readonly during: WorkingState; readonly reason: FailureReason } | null;
-  /** SHA-256 of the record of what was measured. */
+  /** SHA-256 of the record of the measurement. */
   readonly record: string | null;
   readonly measurement: Measurement | null;
 }
@@ -55,9 +55,9 @@ export interface AnalysisDetail extends AnalysisRow {
 export type Side = 'before' | 'after';
 export type AnalysisFile = `${Side}-${'full' | 'large' | 'small'}` | `overlay-${OverlayName}`;
 
-/** What is sent. The pictures leave this device only with it. */
+/** The pictures leave this device only when this is sent. */
 export interface Submission {
-  /** Drawn for this one: sent again with it, it is the same analysis. */
+  /** Drawn once; sending it again yields the same analysis. */
   readonly key: string;
   readonly itemType: ItemType;
   readonly item: string;
@@ -69,7 +69,7 @@ export interface Submission {
 export type Trials = {
   readonly limit: number;
   readonly used: number;
-  /** Under way. */
+  /** Taken by analyses in progress. */
   readonly reserved: number;
   readonly left: number;
 } | null;
@@ -85,7 +85,7 @@ export const analysisSorts = [
 
 export interface AnalysisQuery extends ListQuery<(typeof analysisSorts)[number]> {
   readonly from: 'mine' | 'deleted';
-  /** null: all. */
+  /** null: all types. */
   readonly itemType: ItemType | null;
 }
 
@@ -97,48 +97,48 @@ export interface VisitorPair {
 
 export interface VisitorMeasurement {
   readonly measurement: Measurement;
-  /** What was drawn over the photos. */
+  /** Drawn over the photos. */
   readonly overlays: ReadonlyMap<string, Blob>;
 }
 
 export interface AnalysisCalls {
   list(query: AnalysisQuery): Promise<Paged<AnalysisRow>>;
-  /** null when there is none for this person. */
+  /** null when this person has no such analysis. */
   load(id: string): Promise<AnalysisDetail | null>;
   trials(): Promise<Trials>;
   file(id: string, name: AnalysisFile): Promise<Blob>;
   remove(id: string): Promise<void>;
   restore(id: string): Promise<AnalysisDetail>;
-  /** Without an account; nothing of it is kept. @param signal nobody waits for it any more */
+  /** Needs no account and stores nothing. @param signal aborted when nobody waits for the result any more */
   measureForVisitor(pair: VisitorPair, signal: AbortSignal): Promise<VisitorMeasurement | Refused>;
   samplePhotos(id: SampleId): Promise<Pick<VisitorPair, Side>>;
 }
 
 export type AnalysisChange = 'RetryAnalysis' | 'DeleteAnalysis' | 'RestoreAnalysis';
 
-/** What the page's statechart asks. */
+/** Sent by the page's statechart. */
 export interface AnalysisRequest {
   readonly id: string;
-  /** null: only looks. */
+  /** null: only load it. */
   readonly change: AnalysisChange | null;
   /** The version the change was decided on. */
   readonly seen: number;
 }
 
-/** What the server answers: the analysis as it is now, null for none; and why the change was refused, if it was. */
+/** The server's answer: the analysis as it is now, null for none; and why the change was refused, if it was. */
 export interface AnalysisAnswer {
   readonly analysis: AnalysisDetail | null;
   readonly refused: Refused | null;
 }
 
 export interface AnalysisSlots {
-  /** Uploads both pictures and has them measured. @throws when it is not known what became of it */
+  /** Uploads both pictures and has them measured. @throws when the outcome is unknown */
   submit(submission: Submission): Promise<AnalysisDetail | Refused>;
-  /** @throws when it is not known what became of the change */
+  /** @throws when the outcome of the change is unknown */
   execute(asked: AnalysisRequest): Promise<AnalysisAnswer>;
 }
 
-/** A step of one of them. */
+/** An analysis that reached a new step. */
 export interface MovedAnalysis {
   readonly id: string;
   readonly version: number;

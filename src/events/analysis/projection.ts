@@ -1,4 +1,4 @@
-/** One analysis as its facts tell it. A fact that cannot be (never from `decide`) changes nothing. */
+/** One analysis, folded from its facts. An impossible fact (never produced by `decide`) changes nothing. */
 import { type Draft, produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { Recorded } from '../log/event.ts';
@@ -27,9 +27,9 @@ export interface Analysis {
   /** Ids of pictures. */
   readonly before: string;
   readonly after: string;
-  /** One of the owner's trial runs. */
+  /** Whether it is one of the owner's trial runs. */
   readonly trial: boolean;
-  /** SHA-256 of the record of what was measured. */
+  /** SHA-256 of the record of the measurement. */
   readonly record: string | null;
   readonly cleaningScore: number | null;
   readonly colourRestoration: number | null;

@@ -1,6 +1,6 @@
 /**
- * Why nothing can be said of a pair of photos, and what to do better next time. “Inconclusive” is a result: a number that
- * the photos do not carry is not shown.
+ * Why a pair of photos gives no result, and what to do better next time. “Inconclusive” is a result: a number that the
+ * photos do not support is not shown.
  */
 export const reasons = [
   'too-small',
@@ -18,13 +18,13 @@ export const reasons = [
 
 export type ReasonCode = (typeof reasons)[number];
 
-/** The photo that is at fault; null: the two of them together. */
+/** The photo at fault; without it, the two of them together. */
 export type Which = 'before' | 'after';
 
 export interface Reason {
   readonly code: ReasonCode;
   readonly picture: Which | null;
-  /** What was measured, and the limit that it missed. */
+  /** The measured value, and the limit it missed. */
   readonly measured: number;
   readonly limit: number;
 }

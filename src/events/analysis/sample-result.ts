@@ -1,4 +1,4 @@
-/** Of the measurement of a sample what pages say of it, in words and numbers as they are shown. */
+/** The part of a sample's measurement that pages show, in words and numbers ready for display. */
 import { type Figure, figuresOf } from './figures.ts';
 import type { Measurement } from './measurement.ts';
 import type { Interval } from './port.ts';

@@ -1,4 +1,4 @@
-/** What the engine measured on the sample pairs. Written by `npm run samples`, never by hand. */
+/** The engine's results for the sample pairs. Written by `npm run samples`, never by hand. */
 import type { SampleId } from './samples.ts';
 import type { SampleResult } from './sample-result.ts';
 

@@ -1,15 +1,15 @@
 /**
- * Pairs of pictures that anybody may have measured: painted by our own generator, so they show nobody's things and are free to
- * show (docs/decisions/0235). `npm run samples` makes them.
+ * Pairs of pictures that anybody may have measured: made by our own generator, so they show nobody's belongings and may be
+ * published (docs/decisions/0235). `npm run samples` makes them.
  */
 import type { ItemType } from './item.ts';
 
 export interface Sample {
-  /** Its files begin with it. */
+  /** Prefix of its file names. */
   readonly id: string;
   readonly itemType: ItemType;
   readonly name: string;
-  /** One sentence: what it is about. */
+  /** One sentence: what it demonstrates. */
   readonly about: string;
 }
 
@@ -44,7 +44,7 @@ export type SampleId = (typeof sampleList)[number]['id'];
 
 export type SamplePicture = 'before' | 'after' | 'after-lined-up' | 'dirt';
 
-/** Where one of its pictures is. Only what could be measured has the last two. */
+/** Path of one of its pictures. Only a sample that could be measured has the last two. */
 export const samplePath = (id: SampleId, picture: SamplePicture): string => `/samples/${id}-${picture}.webp`;
 
 /** Pixels of every sample. */

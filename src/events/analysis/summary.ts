@@ -1,4 +1,4 @@
-/** A measurement in a few plain sentences, made from its numbers and from nothing else. */
+/** Summarizes a measurement in a few plain sentences, made from its numbers alone. */
 import { writeInterval, writeNumber } from './figures.ts';
 import type { Findings, Measurement } from './measurement.ts';
 import { reasonWords } from './reason.ts';

@@ -1,8 +1,8 @@
-/** What somebody without an account may have measured. */
+/** Size limits of what somebody without an account may have measured. */
 const megabyte = 1024 * 1024;
 
-/** As phones take them. */
+/** Enough for photos as phones take them. */
 export const largestVisitorPhoto = 15 * megabyte;
 
-/** Of both together, as they are sent. */
+/** Both photos together, as they are sent. */
 export const largestVisitorPhotos = 2 * largestVisitorPhoto;

@@ -1,6 +1,6 @@
 /**
- * What the statechart of one analysis on a page says about itself, stream `workflow/analysis`: which one, in which state it
- * was seen, what was asked and how it went. What the item is called, its pictures and its numbers are in no fact.
+ * What the statechart of one analysis on a page records about itself, stream `workflow/analysis`: which analysis, in which
+ * state it was seen, what was asked and how it went. The item's name, its pictures and its numbers are in no fact.
  */
 import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
@@ -11,18 +11,18 @@ import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 import { itemTypes } from './item.ts';
 import { type AnalysisStatus, analysisStatuses } from './projection.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 
 export const analysisWorkflowFacts = {
-  /** Two pictures are on their way; again: the same ones. */
+  /** Two pictures are being sent; a repeat means the same ones. */
   PicturesSent: defineFact('journal', 1, z.strictObject({ itemType: z.enum(itemTypes) })),
   PicturesReceived: defineFact('journal', 1, z.strictObject({ id: z.string(), version: z.int() })),
   PicturesDeclined: defineFact('journal', 1, z.strictObject({ reason: z.string() })),
-  /** Whether they arrived is not known. */
+  /** Whether they arrived is unknown. */
   PicturesNotSent: defineFact('journal', 1, z.strictObject({ kind: failureKindSchema })),
-  /** For the first time, again, or another one; `change`: what is to be done with it first, by type. */
+  /** Opened, reloaded, or another one opened; `change`: the type of the change to make first. */
   AnalysisAsked: defineFact('journal', 1, z.strictObject({ id: z.string(), change: z.nullable(z.string()) })),
-  /** `refused`: why nothing came of the change. */
+  /** `refused`: why the change was refused. */
   AnalysisAnswered: defineFact(
     'journal',
     1,
@@ -30,27 +30,27 @@ export const analysisWorkflowFacts = {
   ),
   AnalysisSeen: defineFact('journal', 1, z.strictObject({ step: z.enum([...analysisStatuses, 'deleted']) })),
   /** There is none, or not for this person. */
-  AnalysisNotFound: defineFact('journal', 1, nothing),
+  AnalysisNotFound: defineFact('journal', 1, noData),
   AnalysisUnreachable: defineFact('journal', 1, z.strictObject({ kind: failureKindSchema })),
-  AnalysisRefusalDismissed: defineFact('journal', 1, nothing),
-  AnalysisClosed: defineFact('journal', 1, nothing),
+  AnalysisRefusalDismissed: defineFact('journal', 1, noData),
+  AnalysisClosed: defineFact('journal', 1, noData),
 } as const;
 
 export type AnalysisWorkflowFact = FactsOf<typeof analysisWorkflowFacts>;
 export const analysisWorkflow = factConstructors(analysisWorkflowFacts);
 export const analysisWorkflowStream = defineStream('workflow/analysis', analysisWorkflowFacts);
 
-/** A deleted one can be brought back. */
+/** A deleted analysis is shown too, since it can be restored. */
 export type ShownStep = AnalysisStatus | 'deleted';
 
-/** What the statechart shows, as folded from its facts. */
+/** The statechart's visible state, folded from its facts. */
 export interface AnalysisView {
   readonly step:
     'closed' | 'sending' | 'declined' | 'unsent' | 'working' | 'missing' | 'unreachable' | ShownStep;
   readonly id: string | null;
-  /** Of the analysis that is shown. */
+  /** Of the shown analysis. */
   readonly version: number | null;
-  /** The change that is under way or failed, by type. */
+  /** Type of the change in progress, or of the one that failed. */
   readonly change: string | null;
   readonly refused: string | null;
   readonly failure: FailureKind | null;

@@ -7,48 +7,48 @@ import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
 import { causeSchema } from '../shared/causes.ts';
 
-/** The signed-in person as the identity service knows them; what they are here is in their user document. */
+/** The signed-in person as the identity service knows them; their role here is in their user document. */
 export interface AuthUser {
   readonly uid: string;
   readonly email: string | null;
   readonly displayName: string | null;
 }
 
-/** What the service answers to a right password that is not enough: it leads on, once and for some minutes. */
+/** The service's answer to a correct password that is not enough: it can be completed once, within some minutes. */
 export interface PendingSignIn {
   readonly pending: string;
 }
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const uid = z.string();
 const because = z.strictObject({ cause: causeSchema });
 
 export const authFacts = {
-  /** What the listener said: at the start, after a sign-out, or when another tab signed in or out. */
+  /** Reported by the listener: at the start, after a sign-out, or when another tab signed in or out. */
   AuthStateReceived: defineFact('journal', 1, z.strictObject({ uid: z.nullable(uid) })),
   /** The listener could not be started; the person counts as signed out. */
   AuthUnavailable: defineFact('journal', 1, because),
-  SignInRequested: defineFact('journal', 1, nothing),
+  SignInRequested: defineFact('journal', 1, noData),
   SignedIn: defineFact('journal', 1, z.strictObject({ uid })),
   SignInFailed: defineFact('journal', 1, because),
-  /** The password was right, and is not enough. */
-  SecondFactorAsked: defineFact('journal', 1, nothing),
-  /** With what it is shown now. */
+  /** The password was correct but is not enough. */
+  SecondFactorAsked: defineFact('journal', 1, noData),
+  /** What the person presents now. */
   SecondFactorShown: defineFact('journal', 1, z.strictObject({ with: z.enum(['passkey', 'recoveryCode']) })),
-  /** It can be shown again, or something else instead. */
+  /** They can present it again, or something else instead. */
   SecondFactorRefused: defineFact('journal', 1, because),
-  /** The person gave it up. */
-  SecondFactorCancelled: defineFact('journal', 1, nothing),
-  /** It was not shown in time: the password has to be entered again. */
-  SecondFactorExpired: defineFact('journal', 1, nothing),
-  SignOutRequested: defineFact('journal', 1, nothing),
-  SignedOut: defineFact('journal', 1, nothing),
+  /** The person canceled it. */
+  SecondFactorCancelled: defineFact('journal', 1, noData),
+  /** It was not presented in time: the password has to be entered again. */
+  SecondFactorExpired: defineFact('journal', 1, noData),
+  SignOutRequested: defineFact('journal', 1, noData),
+  SignedOut: defineFact('journal', 1, noData),
   SignOutFailed: defineFact('journal', 1, because),
-  /** The person read why it failed, or moved on. */
-  AuthFailureDismissed: defineFact('journal', 1, nothing),
-  /** A registration began: its new user is not shown until it has finished. */
-  AuthUserHeld: defineFact('journal', 1, nothing),
-  AuthUserReleased: defineFact('journal', 1, nothing),
+  /** The person dismissed the message, or moved on. */
+  AuthFailureDismissed: defineFact('journal', 1, noData),
+  /** A registration began: its new user is hidden until it is done. */
+  AuthUserHeld: defineFact('journal', 1, noData),
+  AuthUserReleased: defineFact('journal', 1, noData),
 } as const;
 
 export type AuthFact = FactsOf<typeof authFacts>;

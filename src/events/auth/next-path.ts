@@ -1,6 +1,6 @@
 /**
- * Where to go after sign-in. `next` comes from the address bar, so anyone can write it into a link: only a path of
- * this very site is followed, everything else is silently replaced.
+ * Where to go after sign-in. `next` comes from the address bar, so anyone can put it into a link: only a path of
+ * this site is followed, anything else is silently replaced.
  */
 
 export const homeAfterSignIn = '/front-page';
@@ -24,7 +24,7 @@ export function safeNext(next: string | null | undefined, fallback = homeAfterSi
   return url.pathname + url.search + url.hash;
 }
 
-/** Percent signs may hide a slash more than once (`%252f`); null when the path is no valid encoding. */
+/** A slash may be percent-encoded more than once (`%252f`); null when the path is not validly encoded. */
 function decodedFully(path: string): string | null {
   let text = path;
   for (let round = 0; round < 5; round += 1) {

@@ -1,4 +1,4 @@
-/** What the statecharts of sign-in and registration ask of the identity service, and what it tells them. */
+/** What the statecharts of sign-in and registration ask of the identity service, and its answers. */
 import type { AuthUser } from './events.ts';
 
 export interface Credentials {
@@ -6,12 +6,12 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What the listener sends: the auth state whenever it changes, or that it cannot tell. */
+/** Sent by the listener: the auth state whenever it changes, or that it is unavailable. */
 export type AuthSignal =
   | { readonly type: 'auth.changed'; readonly user: AuthUser | null }
   | { readonly type: 'auth.unavailable'; readonly error: unknown };
 
-/** What is shown where a right password was not enough. */
+/** The second factor presented after a correct password. */
 export interface SecondFactorShown {
   readonly pending: string;
   /** null: a passkey. */

@@ -1,4 +1,4 @@
-/** What the sign-in statechart shows, folded from its facts alone. */
+/** The visible state of the sign-in statechart, folded from its facts alone. */
 import { produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { Cause } from '../shared/causes.ts';
@@ -14,7 +14,7 @@ export interface AuthView {
     | 'signedIn'
     | 'signingOut';
   readonly uid: string | null;
-  /** While a registration runs. */
+  /** true while a registration runs. */
   readonly held: boolean;
   /** Of the last failed sign-in or sign-out, until the next one or until it is dismissed. */
   readonly cause: Cause | null;

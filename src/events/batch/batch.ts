@@ -1,30 +1,30 @@
-/** Many shots that are described and published together, and what may be done with them. It changes nothing in place. */
+/** Shots that are described and published together, and the operations on them. All functions are pure. */
 import * as z from 'zod/mini';
 import { type PostFields, postVisibilities } from '../post/port.ts';
 
-/** More are no longer looked through by anybody. */
+/** Nobody looks through more than this. */
 export const mostShots = 200;
 
-/** `one`: a caption for all of them; `each`: one for each. */
+/** `one`: one caption for all shots; `each`: one per shot. */
 export const captionings = ['one', 'each'] as const;
 export type Captioning = (typeof captionings)[number];
 
-/** What is decided for all of them. */
+/** Fields shared by all shots. */
 export const batchFieldsSchema = z.object({
   captioning: z.enum(captionings),
-  /** For all of them; kept while each has its own. */
+  /** The shared caption; kept while each shot has its own. */
   caption: z.string(),
   visibility: z.enum(postVisibilities),
-  /** Uids, for `named`; kept while something else is chosen. */
+  /** Uids, for `named`; kept while another visibility is chosen. */
   people: z.readonly(z.array(z.string())),
 });
 export type BatchFields = z.infer<typeof batchFieldsSchema>;
 
 export const noFields: BatchFields = { captioning: 'one', caption: '', visibility: 'private', people: [] };
 
-/** A shot as it lies on this device. */
+/** A shot as stored on this device. */
 export interface BatchShot {
-  /** Of its upload, too: handed over again with it, it is the same one. */
+  /** Also the id of its upload: handing it over again does not upload it twice. */
   readonly id: string;
   readonly picture: Blob;
   /** Small enough to show many. */
@@ -32,7 +32,7 @@ export interface BatchShot {
   /** Pixels of the picture. */
   readonly width: number;
   readonly height: number;
-  /** Its own; kept while all have one. */
+  /** Its own caption; kept while all share one. */
   readonly caption: string;
 }
 
@@ -43,28 +43,28 @@ export const placeOf = (shots: Shots, id: string) => shots.findIndex((shot) => s
 
 export const without = (shots: Shots, id: string): Shots => shots.filter((shot) => shot.id !== id);
 
-/** @param place where it is afterwards; what is beyond the end is the end */
+/** @param place its index afterward; beyond the end means at the end */
 export function inserted(shots: Shots, shot: BatchShot, place: number): Shots {
   const next = [...shots];
   next.splice(place, 0, shot);
   return next;
 }
 
-/** What is not there, or would go nowhere, changes nothing. */
+/** Returns the same shots when the id is unknown or the place would not change. */
 export function moved(shots: Shots, id: string, to: number): Shots {
   const from = placeOf(shots, id);
   if (from < 0 || to < 0 || to >= shots.length || from === to) return shots;
   return inserted(without(shots, id), shots[from]!, to);
 }
 
-/** Another picture in the place of one: it keeps the caption. */
+/** Replaces a shot by another, which takes over its caption. */
 export const replaced = (shots: Shots, id: string, by: BatchShot): Shots =>
   shots.map((shot) => (shot.id === id ? { ...by, caption: shot.caption } : shot));
 
 export const captioned = (shots: Shots, id: string, caption: string): Shots =>
   shots.map((shot) => (shot.id === id ? { ...shot, caption } : shot));
 
-/** What its post says: names only where they count. */
+/** The fields of a shot's post; people are named only where the visibility uses them. */
 export function postOf(
   { captioning, caption, visibility, people }: BatchFields,
   shot: Pick<BatchShot, 'caption'>,

@@ -1,4 +1,4 @@
-/** What the page of a batch and its statechart ask of the device, and what they get. */
+/** What the page of a batch and its statechart ask of the device, and the answers. */
 import type { Shot } from '../capture/port.ts';
 import type { PostFields } from '../post/port.ts';
 import type { Failure } from '../shared/failure.ts';
@@ -7,40 +7,40 @@ import type { BatchFields, BatchShot, Shots } from './batch.ts';
 /** A picture from the camera, or a file. */
 export type Given = Shot | Blob;
 
-/** What lies on this device, without what was removed. */
+/** The batch stored on this device, without removed shots. */
 export interface Batch {
   readonly fields: BatchFields;
   readonly shots: Shots;
 }
 
-/** What is kept beside the pictures. */
+/** What is stored besides the pictures. */
 export interface BatchChange extends Batch {
-  /** Those that can still be brought back, and only in this visit. */
+  /** Ids of removed shots that can still be restored, during this visit only. */
   readonly removed: readonly string[];
 }
 
-/** What holding the batch tells. */
+/** Events sent while holding the batch. */
 export type BatchNews =
-  /** It is this tab's from now on. */
+  /** This tab has the batch from now on. */
   | { readonly type: 'batch.opened'; readonly batch: Batch }
-  /** Another tab has it; it is opened here as soon as that one lets go. */
+  /** Another tab has it; it opens here as soon as that tab releases it. */
   | { readonly type: 'batch.elsewhere' }
   | { readonly type: 'batch.unopened'; readonly failure: Failure }
-  /** Order, captions or audience would be lost with the page. */
+  /** Order, captions or audience could not be saved and would be lost with the page. */
   | { readonly type: 'batch.unsaved'; readonly failure: Failure }
-  /** They are kept again. */
+  /** They are saved again. */
   | { readonly type: 'batch.saved' };
 
 type Stop = () => void;
 
-/** Every rejection is an Error whose message a person can read. */
+/** Every rejection is an Error with a readable message. */
 export interface BatchSlots {
-  /** Held by this tab alone until it is stopped. */
+  /** Gives this tab exclusive use of the batch until it is stopped. */
   hold(send: (news: BatchNews) => void): Stop;
-  /** Resolves once it is kept on this device. */
+  /** Resolves once it is stored on this device. */
   keep(given: Given): Promise<BatchShot>;
-  /** Soon; what comes meanwhile is kept with the next. Pictures that are in it no more are removed. */
+  /** Saves after a moment; changes made meanwhile are saved together. Pictures no longer in the batch are deleted. */
   save(change: BatchChange): void;
-  /** Gives it to the uploads; resolves once they keep it. */
+  /** Hands it to the upload queue; resolves once that has stored it. */
   handOver(shot: BatchShot, fields: PostFields, number: number): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * What the statechart of a batch says about itself, stream `workflow/batch`. What is in a picture, what a file is called,
- * what is written under them and who is named are in none of it.
+ * What the statechart of a batch records about itself, stream `workflow/batch`. Picture contents, file names, captions
+ * and named people are in none of its facts.
  */
 import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
@@ -11,46 +11,46 @@ import { type PostVisibility, postVisibilities } from '../post/port.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 import { type Captioning, captionings, mostShots } from './batch.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const count = z.int().check(z.gte(0));
-/** The first one is 1. */
+/** Counts from 1. */
 const place = z.int().check(z.gte(1), z.lte(mostShots));
 const failure = z.strictObject({ kind: failureKindSchema });
 const audience = z.enum(postVisibilities);
 
 export const batchWorkflowFacts = {
-  BatchAsked: defineFact('journal', 1, nothing),
-  BatchElsewhere: defineFact('journal', 1, nothing),
+  BatchAsked: defineFact('journal', 1, noData),
+  BatchElsewhere: defineFact('journal', 1, noData),
   BatchOpened: defineFact(
     'journal',
     1,
     z.strictObject({ shots: count, captioning: z.enum(captionings), visibility: audience }),
   ),
   BatchNotOpened: defineFact('journal', 1, failure),
-  /** The camera is wanted. */
-  BatchTakingBegun: defineFact('journal', 1, nothing),
-  BatchArrangingBegun: defineFact('journal', 1, nothing),
+  /** The person wants the camera. */
+  BatchTakingBegun: defineFact('journal', 1, noData),
+  BatchArrangingBegun: defineFact('journal', 1, noData),
   ShotRetakeBegun: defineFact('journal', 1, z.strictObject({ place })),
-  ShotRetakeCancelled: defineFact('journal', 1, nothing),
-  /** From the camera or as files; `retaken`: the first of them comes in the place of another. */
+  ShotRetakeCancelled: defineFact('journal', 1, noData),
+  /** From the camera or as files; `retaken`: the first of them replaces another. */
   ShotsGiven: defineFact('journal', 1, z.strictObject({ count, retaken: z.boolean() })),
   ShotKept: defineFact('journal', 1, z.strictObject({ width: count, height: count, retaken: z.boolean() })),
   ShotNotKept: defineFact('journal', 1, failure),
   ShotRemoved: defineFact('journal', 1, z.strictObject({ place })),
-  /** `retaken`: the earlier picture instead of the one taken after it. */
+  /** `retaken`: the earlier picture was restored in place of its retake. */
   ShotBroughtBack: defineFact('journal', 1, z.strictObject({ retaken: z.boolean() })),
   ShotMoved: defineFact('journal', 1, z.strictObject({ from: place, to: place })),
   BatchCaptioningChosen: defineFact('journal', 1, z.strictObject({ captioning: z.enum(captionings) })),
   BatchAudienceChosen: defineFact('journal', 1, z.strictObject({ visibility: audience })),
   BatchUnsaved: defineFact('journal', 1, failure),
-  BatchSavedAgain: defineFact('journal', 1, nothing),
+  BatchSavedAgain: defineFact('journal', 1, noData),
   BatchDiscarded: defineFact('journal', 1, z.strictObject({ shots: count })),
   BatchHandOverBegun: defineFact('journal', 1, z.strictObject({ shots: count, visibility: audience })),
-  ShotHandedOver: defineFact('journal', 1, nothing),
+  ShotHandedOver: defineFact('journal', 1, noData),
   BatchHandOverFailed: defineFact('journal', 1, failure),
-  BatchHandedOver: defineFact('journal', 1, nothing),
-  /** Whoever was signed in has gone; what they took stays on this device for them. */
-  BatchEnded: defineFact('journal', 1, nothing),
+  BatchHandedOver: defineFact('journal', 1, noData),
+  /** The signed-in person has left; what they took stays on this device for them. */
+  BatchEnded: defineFact('journal', 1, noData),
 } as const;
 
 export type BatchWorkflowFact = FactsOf<typeof batchWorkflowFacts>;
@@ -60,15 +60,15 @@ export const batchWorkflowStream = defineStream('workflow/batch', batchWorkflowF
 export type BatchStep =
   'opening' | 'elsewhere' | 'unopened' | 'taking' | 'arranging' | 'handing' | 'handed' | 'over';
 
-/** What the statechart shows, as folded from its facts. */
+/** The statechart's visible state, folded from its facts. */
 export interface BatchView {
   readonly step: BatchStep;
   readonly shots: number;
-  /** On their way to the disk. */
+  /** Shots being saved. */
   readonly waiting: number;
-  /** One of them is taken again. */
+  /** Whether a shot is being retaken. */
   readonly retaking: boolean;
-  /** What was removed or replaced last can be brought back. */
+  /** Whether the shot removed or replaced last can be restored. */
   readonly removed: boolean;
   readonly captioning: Captioning;
   readonly visibility: PostVisibility;
@@ -76,7 +76,7 @@ export interface BatchView {
   readonly unsaved: FailureKind | null;
 }
 
-const asked: BatchView = {
+const initialView: BatchView = {
   ...{ step: 'opening', shots: 0, waiting: 0, retaking: false, removed: false },
   ...{ captioning: 'one', visibility: 'private', failure: null, unsaved: null },
 };
@@ -85,14 +85,14 @@ const evolve = (state: BatchView, { type, data }: BatchWorkflowFact): BatchView 
   produce(state, (view): Draft<BatchView> | undefined => {
     switch (type) {
       case 'BatchAsked':
-        return asked;
+        return initialView;
       case 'BatchElsewhere':
         view.step = 'elsewhere';
         return;
       case 'BatchOpened':
-        return { ...asked, ...data };
+        return { ...initialView, ...data };
       case 'BatchNotOpened':
-        return { ...asked, step: 'unopened', failure: data.kind };
+        return { ...initialView, step: 'unopened', failure: data.kind };
       case 'BatchTakingBegun':
         view.step = 'taking';
         return;
@@ -161,14 +161,14 @@ const evolve = (state: BatchView, { type, data }: BatchWorkflowFact): BatchView 
         view.step = 'handed';
         return;
       case 'BatchEnded':
-        return { ...asked, step: 'over' };
+        return { ...initialView, step: 'over' };
     }
   });
 
 export const batchViewProjection: Projection<BatchView, BatchWorkflowFact> = {
   name: 'batch-workflow',
   version: 1,
-  initial: () => asked,
+  initial: () => initialView,
   evolve,
   encode: (view) => ({ ...view }),
   decode: (json) => json as unknown as BatchView,

@@ -1,6 +1,6 @@
 /**
- * The price book: what cleaning a bag is counted from. It has versions; this file knows the shape of one and the first of
- * them, not who may change it. Everything is whole: amounts in cents, factors in hundredths (180 is ×1.8).
+ * The price book: the basis for prices of cleaning a bag. It is versioned; this file defines its shape and the first
+ * version, not who may change it. All numbers are whole: amounts in cents, factors in hundredths (180 is ×1.8).
  */
 import * as z from 'zod/mini';
 
@@ -17,7 +17,7 @@ export type Condition = (typeof conditions)[number];
 export const unchanged = 100;
 
 export const limits = {
-  /** Of a base, of each stain and of both ends of a range. */
+  /** Limit of a base price, a price per stain and both ends of a range. */
   amountCents: 1_000_000,
   /** ×10. */
   factor: 1000,
@@ -30,7 +30,7 @@ const factor = z.int().check(z.gte(1), z.lte(limits.factor));
 
 export const materialPriceSchema = z.strictObject({
   baseCents: amount,
-  /** What cleaning one costs elsewhere. */
+  /** Price range elsewhere for cleaning such a bag. */
   lowCents: amount,
   highCents: amount,
   /** null: the book has no price for this stain on this material. */
@@ -45,7 +45,7 @@ export const materialPriceSchema = z.strictObject({
 
 export const priceBookSchema = z.strictObject({
   perStainCents: amount,
-  /** What a merchant pays, of the consumer price. */
+  /** A merchant's price, as a percentage of the consumer price. */
   merchantPercent: z.int().check(z.gte(1), z.lte(limits.percent)),
   materials: z.strictObject({
     leather: materialPriceSchema,
@@ -58,7 +58,7 @@ export const priceBookSchema = z.strictObject({
 
 export type PriceBook = z.infer<typeof priceBookSchema>;
 
-/** Version 1, which every installation starts with. It never changes: estimates say that they were made from it. */
+/** Version 1, which every installation starts with. It never changes, since estimates refer to it. */
 export const firstBook: PriceBook = {
   perStainCents: 500,
   merchantPercent: 80,
@@ -91,7 +91,7 @@ export const firstBook: PriceBook = {
   conditions: { excellent: unchanged, good: unchanged, fair: unchanged, poor: unchanged },
 };
 
-/** The field of the book that is wrong, as `materials.leather.highCents`, and why; null when it can be counted from. */
+/** The invalid field of the book, as `materials.leather.highCents`, and why; null when the book is valid. */
 export function bookError({ materials: prices }: PriceBook): { field: string; message: string } | null {
   for (const material of materials) {
     const { lowCents, highCents } = prices[material];

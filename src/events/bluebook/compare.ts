@@ -1,4 +1,4 @@
-/** What a change of the price book would mean for prices: each material with each stain, before and after. */
+/** The effect of a change of the price book: the price of each material with each stain, before and after. */
 import { Refused } from '../log/decider.ts';
 import { type Material, materials, type PriceBook, type Stain, stains } from './book.ts';
 import { priceOf, type PriceQuestion } from './price.ts';
@@ -6,7 +6,7 @@ import { priceOf, type PriceQuestion } from './price.ts';
 export interface ComparedPrice {
   readonly material: Material;
   readonly stain: Stain;
-  /** null: the book has no price; here and below. */
+  /** Here and below, null: the book has no price. */
   readonly beforeCents: number | null;
   readonly afterCents: number | null;
 }
@@ -18,7 +18,7 @@ function consumerCents(book: PriceBook, question: PriceQuestion): number | null 
   return price instanceof Refused ? null : price.consumerCents;
 }
 
-/** For a customer, with as many stains and in the condition that is asked about. */
+/** Consumer prices, for the number of stains and the condition of the sample. */
 export const comparePrices = (before: PriceBook, after: PriceBook, sample: Sample): ComparedPrice[] =>
   materials.flatMap((material) =>
     stains.map((stain) => ({

@@ -1,4 +1,4 @@
-/** What somebody says of a bag, and what is kept of it. */
+/** A price estimate for a bag: what a person enters, and what is stored. */
 import * as z from 'zod/mini';
 import { plainLineError } from '../shared/plain-text.ts';
 import type { Condition, Material, Stain } from './book.ts';
@@ -9,12 +9,12 @@ export const maxItemLength = 120;
 export const maxNoteLength = 1000;
 
 export interface EstimateFields extends PriceQuestion {
-  /** What the bag is called. */
+  /** Name of the bag. */
   readonly item: string;
   readonly note: string;
 }
 
-/** What a form begins with. Whatever proposes values, a picture's analysis say, puts them here; a person corrects them. */
+/** Initial values of the form. Anything that proposes values, such as a picture's analysis, puts them here for correction. */
 export const startingEstimate = {
   item: '',
   material: 'leather' as Material,
@@ -26,7 +26,7 @@ export const startingEstimate = {
 
 const count = z.int().check(z.gte(0), z.lte(limits.stainCount));
 
-/** What is wrong with a number of stains as it was typed; null: nothing. */
+/** What is wrong with a typed number of stains; null: nothing. */
 export const stainCountError = (typed: unknown): string | null =>
   count.safeParse(typed).success ? null : `Enter a number from 0 to ${limits.stainCount}`;
 
@@ -34,11 +34,11 @@ export const itemError = (item: string): string | null =>
   item.trim() === '' ? 'Enter what the bag is called' : plainLineError(item);
 
 export interface Price extends CountedPrice {
-  /** Of the book that it was counted from. */
+  /** Version of the price book it was calculated from. */
   readonly bookVersion: number;
 }
 
-/** What a merchant who is asked for a price sees of it. */
+/** What a merchant who is asked for a price sees of an estimate. */
 export interface QuotedEstimate extends PriceQuestion {
   readonly price: Price;
 }
@@ -46,7 +46,7 @@ export interface QuotedEstimate extends PriceQuestion {
 export interface Estimate extends EstimateFields {
   readonly id: string;
   readonly price: Price;
-  /** The number of the transaction it has become. */
+  /** Number of the transaction made from it. */
   readonly transaction: number | null;
   /** UTC, ISO 8601. */
   readonly createdAt: string;

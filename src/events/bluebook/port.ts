@@ -1,4 +1,4 @@
-/** What the page of price estimates asks of the server, and what it gets. Every rejection is an Error whose message a person can read. */
+/** What the page of price estimates asks of the server, and the answers. Every rejection is an Error with a readable message. */
 import type { Contact } from '../transaction/contact.ts';
 import type { PersonCard } from '../shared/person-card.ts';
 import type { ListQuery, Paging, Sorted } from '../shared/paging.ts';
@@ -14,14 +14,14 @@ export interface VersionedBook {
 
 export interface BookVersion extends VersionedBook {
   readonly note: string;
-  /** null: nobody, or their account is gone. */
+  /** null: nobody, or their account was deleted. */
   readonly author: PersonCard | null;
-  /** UTC, ISO 8601; null: it came with the product. */
+  /** UTC, ISO 8601; null: the version came with the product. */
   readonly createdAt: string | null;
 }
 
 export interface BookChange extends VersionedBook {
-  /** What its author says about it. */
+  /** The author's note on the change. */
   readonly note: string;
 }
 
@@ -30,7 +30,7 @@ export interface EstimateQuery extends ListQuery<Sorted<'createdAt' | 'item' | '
 }
 
 export interface EstimateQuestion {
-  /** Drawn once for one intention. */
+  /** Drawn once per intended action, so that a repeat has no further effect. */
   readonly key: string;
   readonly contact: Contact;
   readonly note: string;
@@ -38,25 +38,25 @@ export interface EstimateQuestion {
 
 export interface BluebookPort {
   book(): Promise<VersionedBook>;
-  /** By the newest book; nothing is kept. */
+  /** Uses the newest book; stores nothing. */
   price(question: PriceQuestion): Promise<Price>;
   /**
-   * Admins only, as the two below. On top of `version`.
-   * @throws with reason `changed-meanwhile` when that is not the newest any more
+   * Saves a new version on top of `version`. Admins only, like the two below.
+   * @throws with reason `changed-meanwhile` when `version` is not the newest any more
    */
   saveBook(change: BookChange): Promise<VersionedBook>;
-  /** Every material with every stain, beside what the newest book says. */
+  /** Compares every material and stain with the newest book. */
   preview(book: PriceBook, sample: Sample): Promise<readonly ComparedPrice[]>;
-  /** The newest first. */
+  /** Newest first. */
   versions(query: Paging): Promise<{ readonly versions: readonly BookVersion[]; readonly total: number }>;
   list(query: EstimateQuery): Promise<{ readonly estimates: readonly Estimate[]; readonly total: number }>;
-  /** @param estimate its `key` is drawn once for one intention */
+  /** @param estimate its `key` is drawn once per intended action */
   keep(estimate: EstimateFields & { readonly key: string }): Promise<Estimate>;
-  /** It can be brought back for a day. */
+  /** It can be restored for a day. */
   remove(id: string): Promise<void>;
   restore(id: string): Promise<Estimate>;
-  /** undefined when it is not there for this person. */
+  /** undefined when this person has no such estimate. */
   find(id: string): Promise<Estimate | undefined>;
-  /** Asks the merchant whose client one is; they answer with a transaction. */
+  /** Asks the merchant of this client, who answers with a transaction. */
   ask(id: string, question: EstimateQuestion): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * The price of cleaning a bag: the only place that counts it, run by the server, which every page asks. It is pure, and
- * exact: no binary fraction enters a sum.
+ * The price of cleaning a bag: the only place that calculates it, run by the server for every page. Pure and exact:
+ * no binary fraction enters a sum.
  */
 import { Refused } from '../log/decider.ts';
 import type { Condition, Material, PriceBook, Stain } from './book.ts';
@@ -13,16 +13,16 @@ export interface PriceQuestion {
 }
 
 export interface CountedPrice {
-  /** For whoever owns the bag; whole units of the currency, as the two below. */
+  /** For the owner of the bag; in whole units of the currency, like the two below. */
   readonly consumerCents: number;
-  /** For a merchant who hands it on. */
+  /** For a merchant who passes the bag on. */
   readonly merchantCents: number;
-  /** What cleaning such a bag costs elsewhere. */
+  /** Price range elsewhere for such a bag. */
   readonly lowCents: number;
   readonly highCents: number;
 }
 
-/** The nearest whole, halves up; `dividend` and `divisor` are whole and not negative. */
+/** Rounds to the nearest whole number, halves up; `dividend` and `divisor` are whole and not negative. */
 const divided = (dividend: number, divisor: number) => Math.floor((2 * dividend + divisor) / (2 * divisor));
 
 const notInBook = (material: Material, stain: Stain) =>
@@ -31,7 +31,7 @@ const notInBook = (material: Material, stain: Stain) =>
     `The price book has no price for ${stain} on ${material}. Choose another kind of stain.`,
   );
 
-/** Why a bag has no price, whatever else is said of it; null: it has one. */
+/** Why this stain on this material has no price, whatever the other answers; null: it has one. */
 export function stainError(book: PriceBook, material: Material, stain: Stain): string | null {
   return book.materials[material].stains[stain] === null ? notInBook(material, stain).message : null;
 }

@@ -1,4 +1,4 @@
-/** What the page that compares marks asks of the server, and what it gets. Every rejection is an Error whose message a person can read. */
+/** What the page that compares marks asks of the server, and the answers. Every rejection is an Error with a readable message. */
 import type { PersonCard } from '../shared/person-card.ts';
 import type { Picture } from '../shared/picture.ts';
 
@@ -7,18 +7,18 @@ export interface BrandEngine {
   readonly version: string;
 }
 
-/** Names count that have as many photos as a match needs. */
+/** What a comparison uses. A name counts only with as many photos as a match needs. */
 export interface BrandMeans {
   readonly engine: BrandEngine;
   readonly names: number;
   readonly photos: number;
-  /** So many photos of one name must agree. */
+  /** How many photos of one name must agree. */
   readonly needed: number;
-  /** Whose references they are; null: one's own, or nobody's. */
+  /** The merchant whose references are used; null: the person's own, or nobody's. */
   readonly merchant: PersonCard | null;
 }
 
-/** As shares of the photo's width and height, from its upper left. */
+/** In fractions of the photo's width and height, from its upper left. */
 export interface BrandPlace {
   readonly x: number;
   readonly y: number;
@@ -28,9 +28,9 @@ export interface BrandAgreement {
   readonly pictureId: string;
   /** The reference; null for everybody but its owner. */
   readonly photo: Picture | null;
-  /** So many points are where they are in the reference. */
+  /** Number of points that match the reference. */
   readonly points: number;
-  /** Where the reference would lie in the photo; it may reach beyond it. */
+  /** Outline of the reference in the photo; it may extend beyond the photo. */
   readonly outline: readonly BrandPlace[];
   readonly places: readonly BrandPlace[];
   readonly referencePlaces: readonly BrandPlace[];
@@ -39,9 +39,9 @@ export interface BrandAgreement {
 export interface BrandCheck {
   /** null: no match. */
   readonly name: string | null;
-  /** The one that agrees most first. */
+  /** Best match first. */
   readonly agreeing: readonly BrandAgreement[];
-  /** The photo shows too little to be told from others. */
+  /** The photo has too few points to be distinguishable. */
   readonly fewPoints: boolean;
   readonly names: number;
   readonly photos: number;
@@ -65,14 +65,14 @@ export interface ReferenceFields {
 
 export interface BrandPort {
   means(): Promise<BrandMeans>;
-  /** The photo is not kept. @param key drawn once for one intention */
+  /** The photo is not stored. @param key drawn once per intended action */
   check(photo: Blob, key: string): Promise<BrandCheck>;
   references(show: 'kept' | 'deleted'): Promise<readonly BrandReference[]>;
   /** @throws with reason `name-taken`, naming the field */
   add(fields: ReferenceFields & { readonly key: string }): Promise<BrandReference>;
   /** @throws with reason `changed-meanwhile` when `version` is not the newest any more */
   save(id: string, change: ReferenceFields & { readonly version: number }): Promise<BrandReference>;
-  /** It can be brought back for a day. */
+  /** It can be restored for a day. */
   remove(id: string): Promise<void>;
   restore(id: string): Promise<BrandReference>;
 }

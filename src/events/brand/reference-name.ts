@@ -1,14 +1,14 @@
-/** What a merchant calls the mark that references show. */
+/** A merchant's name for the mark shown in reference photos. */
 import { plainLineError } from '../shared/plain-text.ts';
 
 export const maxReferenceName = 80;
-/** So many of one name must agree, so fewer never match. */
+/** How many photos of one name must agree; with fewer, the name never matches. */
 export const minReferencePhotos = 2;
 
-/** As it is kept. */
+/** Normalized for storing. */
 export const tidyReferenceName = (name: string): string => name.trim().replace(/\s+/gu, ' ');
 
-/** What is wrong with it, or null. */
+/** What is wrong with the name, or null. */
 export function validateReferenceName(name: string): string | null {
   const tidy = tidyReferenceName(name);
   if (tidy === '') return 'Say what the photos show';

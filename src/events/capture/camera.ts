@@ -1,14 +1,14 @@
-/** What one chooses of a camera, what an open one can do, and why one cannot be used. */
+/** Camera choices, the abilities of an open camera, and why a camera cannot be used. */
 
-/** `environment`: away from whoever holds the device. */
+/** `environment`: facing away from the person holding the device. */
 export const facings = ['environment', 'user'] as const;
 export type Facing = (typeof facings)[number];
 
-/** `best`: whatever the camera has most of. The others are applied exactly, or the camera is unfit. */
+/** `best`: the highest the camera has. Any other is required exactly; without it the camera is `unfit`. */
 export const resolutions = ['best', '1080', '720', '480'] as const;
 export type Resolution = (typeof resolutions)[number];
 
-/** Pixels, as a camera that is held upright counts them. */
+/** Pixels of an upright camera. */
 export const sizeOf: Readonly<
   Record<Exclude<Resolution, 'best'>, { readonly width: number; readonly height: number }>
 > = {
@@ -17,18 +17,18 @@ export const sizeOf: Readonly<
   '480': { width: 640, height: 480 },
 };
 
-/** Seconds between the press and the picture. */
+/** Seconds between pressing the button and the picture. */
 export const countdowns = [0, 3, 10] as const;
 export type Countdown = (typeof countdowns)[number];
 
 export interface CameraSettings {
-  /** null: whichever camera looks that way. */
+  /** null: any camera with that facing. */
   readonly deviceId: string | null;
   readonly facing: Facing;
   readonly resolution: Resolution;
 }
 
-/** What is remembered on this device until the next visit. */
+/** Stored on this device until the next visit. */
 export interface CameraChoices extends CameraSettings {
   readonly countdown: Countdown;
   /** Lines at the thirds of the picture. */
@@ -45,7 +45,7 @@ export const defaultChoices: CameraChoices = {
 
 export interface CameraDevice {
   readonly id: string;
-  /** As the browser names it. */
+  /** The browser's name for it. */
   readonly label: string;
 }
 
@@ -57,20 +57,20 @@ export interface Zoom {
 
 export interface OpenCamera {
   readonly id: string;
-  /** null where it does not tell. */
+  /** null where the browser does not report it. */
   readonly facing: Facing | null;
-  /** Pixels that it really gives. */
+  /** Actual size in pixels. */
   readonly width: number;
   readonly height: number;
-  /** It has a light. */
+  /** Whether it has a light. */
   readonly light: boolean;
-  /** null where it cannot. */
+  /** null when it cannot zoom. */
   readonly zoom: Zoom | null;
 }
 
 /**
- * `blocked`: the person or the device's settings said no; `absent`: there is none; `busy`: another program has it;
- * `unfit`: none gives that resolution; `insecure`: the page was not opened over https; `lost`: it went away meanwhile.
+ * `blocked`: denied by the person or the device's settings; `absent`: no camera; `busy`: used by another program;
+ * `unfit`: no camera has that resolution; `insecure`: the page was not opened over https; `lost`: it was disconnected.
  */
 export const cameraProblems = ['blocked', 'absent', 'busy', 'unfit', 'insecure', 'lost', 'failed'] as const;
 export type CameraProblem = (typeof cameraProblems)[number];

@@ -1,10 +1,10 @@
-/** What the camera's page and statechart ask of the device, and what they get. */
+/** What the camera's page and statechart ask of the device, and the answers. */
 import type { PostFields, PostVisibility } from '../post/port.ts';
 import type { CameraDevice, CameraProblem, CameraSettings, OpenCamera } from './camera.ts';
 
-/** A picture that is not kept yet. */
+/** A picture that is not saved yet. */
 export interface Shot {
-  /** Of its upload: sent again with it, it is the same picture. */
+  /** Also the key of its upload: sending it again does not upload it twice. */
   readonly key: string;
   readonly picture: Blob;
   /** Pixels. */
@@ -12,7 +12,7 @@ export interface Shot {
   readonly height: number;
 }
 
-/** What an open camera tells. */
+/** Events of an open camera. */
 export type CameraNews =
   | {
       readonly type: 'camera.opened';
@@ -24,11 +24,11 @@ export type CameraNews =
 
 export interface Adjustment {
   readonly light: boolean;
-  /** null: as it is. */
+  /** null: the camera's current zoom. */
   readonly zoom: number | null;
 }
 
-/** `turns`: quarters to the right. `crop`: pixels of the turned picture; null: all of it. */
+/** `turns`: quarter turns to the right. `crop`: pixels of the turned picture; null: all of it. */
 export interface Edit {
   readonly turns: 0 | 1 | 2 | 3;
   readonly crop: {
@@ -39,18 +39,18 @@ export interface Edit {
   } | null;
 }
 
-/** A picture that is not kept as a photo yet, with what is written about it. */
+/** A picture not yet saved as a photo, with its text fields. */
 export interface CaptureDraft {
   readonly shot: Shot;
   readonly source: 'camera' | 'file';
   readonly caption: string;
   readonly visibility: PostVisibility;
-  /** Uids, for `named`; kept while something else is chosen. */
+  /** Uids, for `named`; kept while another visibility is chosen. */
   readonly people: readonly string[];
 }
 export type DraftFields = Pick<CaptureDraft, 'caption' | 'visibility' | 'people'>;
 
-/** What this device tells about it: first what an earlier visit left, then whether a reload would find what is there now. */
+/** First the draft an earlier visit left, then whether the current one is saved so that a reload finds it. */
 export type DraftNews =
   | { readonly type: 'draft.none' }
   | { readonly type: 'draft.found'; readonly draft: CaptureDraft }
@@ -58,20 +58,20 @@ export type DraftNews =
 
 type Stop = () => void;
 
-/** Every rejection is an Error whose message a person can read. */
+/** Every rejection is an Error with a readable message. */
 export interface CaptureSlots {
-  /** A camera that is open from now on until it is stopped: then no track of it lives, also when it was still opening. */
+  /** Opens a camera until it is stopped. Stopping ends all its tracks, also while it is still opening. */
   camera(settings: CameraSettings): (send: (news: CameraNews) => void) => Stop;
-  /** Tells when it may work again by itself. */
+  /** Sends an event when the camera may work again. */
   cameraReturns(problem: CameraProblem): (send: (news: { readonly type: 'camera.return' }) => void) => Stop;
   adjust(adjustment: Adjustment): void;
-  /** What the element shows that the open camera is shown in. */
+  /** Takes the picture from the element that shows the open camera. */
   takePicture(): Promise<Shot>;
   draft(send: (news: DraftNews) => void): Stop;
-  /** Soon; of what comes meanwhile only the last is kept. null: there is none any more. */
+  /** Saves after a moment; only the latest draft is saved. null: there is none any more. */
   saveDraft(draft: CaptureDraft | null): void;
   readFile(file: Blob): Promise<Shot>;
-  /** Hands it over to be uploaded; resolves once it is kept on this device. */
+  /** Hands it to the upload queue; resolves once it is stored on this device. */
   keep(picture: PostFields & { readonly shot: Shot }): Promise<void>;
 }
 

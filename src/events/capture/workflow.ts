@@ -1,6 +1,6 @@
 /**
- * What the statechart of the camera says about itself, stream `workflow/capture`. Which camera it is, what is in a
- * picture, what a file is called and what is written under it are in none of it.
+ * What the statechart of the camera records about itself, stream `workflow/capture`. The identity of the camera, picture
+ * contents, file names and captions are in none of its facts.
  */
 import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
@@ -11,43 +11,43 @@ import { postVisibilities } from '../post/port.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 import { type CameraProblem, cameraProblems, facings, resolutions } from './camera.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const pixels = z.int().check(z.gte(0));
 const size = z.strictObject({ width: pixels, height: pixels });
 
 export const captureWorkflowFacts = {
-  /** `chosen`: one camera among several was picked by name. */
+  /** `chosen`: one of several cameras was picked by name. */
   CameraAsked: defineFact(
     'journal',
     1,
     z.strictObject({ facing: z.enum(facings), resolution: z.enum(resolutions), chosen: z.boolean() }),
   ),
-  /** One that an earlier visit left. */
+  /** A draft that an earlier visit left. */
   PictureFound: defineFact(
     'journal',
     1,
     z.strictObject({ ...size.shape, source: z.enum(['camera', 'file']) }),
   ),
-  /** The size that it really gives. */
+  /** With the actual size. */
   CameraOpened: defineFact('journal', 1, size),
   CameraFailed: defineFact('journal', 1, z.strictObject({ problem: z.enum(cameraProblems) })),
   CountdownBegun: defineFact('journal', 1, z.strictObject({ seconds: pixels })),
-  CountdownCancelled: defineFact('journal', 1, nothing),
-  PictureRequested: defineFact('journal', 1, nothing),
+  CountdownCancelled: defineFact('journal', 1, noData),
+  PictureRequested: defineFact('journal', 1, noData),
   PictureTaken: defineFact('journal', 1, size),
   /** One of many: the camera stays on. */
   ShotTaken: defineFact('journal', 1, size),
   /** A file was chosen, dropped or pasted instead. */
-  PictureFileGiven: defineFact('journal', 1, nothing),
+  PictureFileGiven: defineFact('journal', 1, noData),
   PictureFileRead: defineFact('journal', 1, size),
-  PictureFileRefused: defineFact('journal', 1, nothing),
+  PictureFileRefused: defineFact('journal', 1, noData),
   /** Turned or cropped. */
   PictureEdited: defineFact('journal', 1, size),
   PictureKeepRequested: defineFact('journal', 1, z.strictObject({ visibility: z.enum(postVisibilities) })),
-  PictureKept: defineFact('journal', 1, nothing),
+  PictureKept: defineFact('journal', 1, noData),
   PictureKeepFailed: defineFact('journal', 1, z.strictObject({ kind: failureKindSchema })),
-  /** Whoever was signed in has gone, and the camera with them. */
-  CaptureEnded: defineFact('journal', 1, nothing),
+  /** The signed-in person has left, and the camera was closed. */
+  CaptureEnded: defineFact('journal', 1, noData),
 } as const;
 
 export type CaptureWorkflowFact = FactsOf<typeof captureWorkflowFacts>;
@@ -68,10 +68,10 @@ export type CaptureStep =
   | 'over'
   | CameraProblem;
 
-/** What the statechart shows, as folded from its facts. */
+/** The statechart's visible state, folded from its facts. */
 export interface CaptureView {
   readonly step: CaptureStep;
-  /** Where the picture comes from that is taken or kept. */
+  /** Where the current picture comes from. */
   readonly source: 'camera' | 'file' | null;
   readonly failure: FailureKind | null;
 }

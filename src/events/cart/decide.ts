@@ -1,6 +1,6 @@
 /**
- * The rules of the cart (SPEC.md, CART), by command: what can lie in it, and how it becomes an order. Prices and stock are the
- * server's: here they count only once the person has seen them. While an order is on its way the cart stands still.
+ * The rules of the cart (SPEC.md, CART), by command: what it may hold, and how it becomes an order. Prices and stock come from
+ * the server and count here only once the person has seen them. While an order is on its way the cart cannot be changed.
  */
 import { type CommandOf, decideBy, type Decider, type Decision, Refused } from '../log/decider.ts';
 import type { LiveStream } from '../log/live-stream.ts';
@@ -43,7 +43,7 @@ const orderWaits = refuse('order-waits', 'An order is on its way. Wait for it, o
 const noOrder = refuse('no-order', 'This order is no longer on its way.');
 const ownProduct = refuse('own-product', 'This is your own product. You cannot buy from yourself.');
 
-/** Whether `lines` may be what the cart holds. */
+/** Why `lines` may not be the contents of the cart; null when they may. */
 function validateLines(lines: readonly CartLine[]): Refused<CartRefusal> | null {
   if (lines.length > maxCartLines)
     return refuse('cart-full', `A cart holds at most ${maxCartLines} products. Order some of them first.`);
@@ -67,7 +67,7 @@ const hasLeft = (change: CartChange): change is Extract<CartChange, { kind: 'gon
 const valueOf = (line: CartLine, kind: 'price' | 'stock') =>
   kind === 'price' ? line.priceCents : line.quantity;
 
-/** A change of what lies in the cart, which stands still while an order is on its way. */
+/** For rules that change the cart's contents, which is refused while an order is on its way. */
 const edit =
   <Carried>(rule: (state: CartState, command: Carried) => CartDecision) =>
   (state: CartState, command: Carried): CartDecision =>
@@ -77,14 +77,14 @@ interface OfOrder {
   readonly key: string;
 }
 
-/** A step of the order that is on its way. */
+/** For rules about the order on its way. */
 const orderStep =
   <Carried extends OfOrder>(rule: (checkout: Checkout, command: Carried) => CartDecision) =>
   ({ checkout }: CartState, command: Carried): CartDecision =>
     checkout?.key === command.key ? rule(checkout, command) : noOrder;
 
 const rules = {
-  /** A product that is there gets more items, at the price it was added for. `uid`: who is signed in. */
+  /** A product already in the cart gets more items, at the price it was added for. `uid`: who is signed in. */
   AddToCart: edit(
     ({ lines }, { line, uid }: { readonly line: CartLine; readonly uid: string | null }): CartDecision => {
       if (!isQuantity(line.quantity)) return badQuantity;
@@ -118,7 +118,7 @@ const rules = {
     );
   }),
 
-  /** What the person has seen of prices and stock, and takes. */
+  /** Applies the changes of prices and stock that the person has seen and accepted. */
   AcceptChanges: edit(({ lines }, { changes }: { readonly changes: readonly CartChange[] }): CartDecision => {
     const facts: CartFact[] = [];
     let after = lines;
@@ -155,7 +155,7 @@ const rules = {
     },
   ): CartDecision {
     const { checkout, lines, placed } = state;
-    // The same one again, after a retry.
+    // The same order again, after a retry.
     if (checkout) return checkout.key === key ? [] : orderWaits;
     if (placed?.key === key) return [];
     if (buyer === null) return refuse('signed-out', 'Sign in to order.');
@@ -188,7 +188,7 @@ const rules = {
     { key, numbers }: OfOrder & { readonly numbers: readonly number[] },
   ): CartDecision {
     if (checkout?.key === key) return [cartFact.OrderPlaced({ key, numbers: [...numbers] })];
-    // Another tab has told already.
+    // Another tab has recorded it already.
     return placed?.key === key ? [] : noOrder;
   },
 

@@ -1,6 +1,6 @@
 /**
- * The facts of the cart of one device, stream `cart`, whoever is signed in: what lies in it, and the order that is on
- * its way. A waiting order holds who buys, since it must survive the tab; ids come in with the commands.
+ * The facts of the cart of one device, stream `cart`, whoever is signed in: its contents, and the order on its way. A
+ * waiting order holds its buyer, since it must survive the tab; ids come in with the commands.
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
@@ -22,7 +22,7 @@ export const cartLineSchema = z.strictObject({
   sellerName: z.string().check(z.maxLength(200)),
   /** Path of its picture on this site. */
   image: z.nullable(z.string().check(z.maxLength(500))),
-  /** Of one item, as the person has seen it. */
+  /** Of one item, as shown to the person. */
   priceCents: priceSchema.check(z.gte(1)),
   quantity: quantitySchema,
 });
@@ -34,7 +34,7 @@ export const orderSchema = z.strictObject({
   /** uid. */
   buyer: id,
   ...orderDetailsSchema.shape,
-  /** What the buyer has chosen of the shops' hours, at most once for each shop. */
+  /** The buyer's choices from the shops' hours, at most one per shop. */
   handovers: z
     .array(z.strictObject({ seller: id, ...handoverChoice.shape }))
     .check(z.maxLength(maxCartLines)),
@@ -44,7 +44,7 @@ export const orderSchema = z.strictObject({
 });
 export type Order = Readonly<z.infer<typeof orderSchema>>;
 
-/** What a buyer says of an order besides what is in it. */
+/** What a buyer enters for an order besides its contents. */
 export type CheckoutDetails = Pick<Order, 'contact' | 'paymentMethod' | 'note' | 'handovers'>;
 
 const key = z.strictObject({ key: id });
@@ -52,19 +52,19 @@ const key = z.strictObject({ key: id });
 export const cartFacts = {
   CartLineAdded: defineFact('truth', 1, z.strictObject({ line: cartLineSchema })),
   CartQuantityChanged: defineFact('truth', 1, z.strictObject({ productId: id, quantity: quantitySchema })),
-  /** Keeps the whole line, so that it can be put back. */
+  /** Keeps the whole line, so that it can be restored. */
   CartLineRemoved: defineFact(
     'truth',
     1,
     z.strictObject({ line: cartLineSchema, index: z.int().check(z.gte(0)) }),
   ),
-  /** Takes back the removal that the record `removal` of this stream holds. */
+  /** Undoes the removal in record `removal` of this stream. */
   CartLineRestored: defineFact(
     'truth',
     1,
     z.strictObject({ productId: id, removal: z.int().check(z.gte(1)) }),
   ),
-  /** The person has seen the new price and taken it. */
+  /** The person has seen the new price and accepted it. */
   CartPriceAccepted: defineFact(
     'truth',
     1,
@@ -75,7 +75,7 @@ export const cartFacts = {
   }),
   /** About to be sent: from now on it may have been placed. */
   CheckoutSent: defineFact('truth', 1, key),
-  /** The server has refused it, and placed nothing. */
+  /** The server refused it and placed nothing. */
   CheckoutRefused: defineFact('truth', 1, z.strictObject({ key: id, reason: z.string() })),
   /** The person gave it up. */
   CheckoutDiscarded: defineFact('truth', 1, key),

@@ -1,4 +1,4 @@
-/** What the pages and the statechart of the cart ask of this device, and what it tells them. */
+/** What the pages and the statechart of the cart ask of this device, and the answers. */
 import type { CartStream } from './decide.ts';
 import type { CheckoutDetails } from './events.ts';
 
@@ -6,9 +6,9 @@ import type { CheckoutDetails } from './events.ts';
 export interface CartCalls {
   /** null until it is open. */
   stream(): CartStream | null;
-  /** Tells when it is open, and of every change, whichever tab made it. */
+  /** Calls back when it is open, and on every change, whichever tab made it. */
   subscribe(onChange: () => void): () => void;
-  /** What can be read of a cart that is damaged, as a file. @throws LogUnavailable */
+  /** The readable part of a damaged cart, as a file. @throws LogUnavailable */
   exportDamaged(): Promise<Blob>;
 }
 
@@ -20,12 +20,12 @@ export interface WaitingOrder {
   readonly details: CheckoutDetails;
 }
 
-/** Whether an order can be sent now; `elsewhere`: somebody else than its buyer is signed in here, or nobody. */
+/** Whether an order can be sent now; `elsewhere`: its buyer is not the person signed in here. */
 export type Readiness = 'ready' | 'offline' | 'elsewhere';
 
-/** What the listeners send. */
+/** Sent by the listeners. */
 export type CartSignal =
-  /** The order on its way is another one than before, whichever tab did it. */
+  /** The order on its way has changed, whichever tab did it. */
   | { readonly type: 'cart.changed'; readonly waiting: WaitingOrder | null }
-  /** The network is back, or somebody else is signed in. */
+  /** The network is back, or somebody else signed in. */
   | { readonly type: 'chance.returned' };

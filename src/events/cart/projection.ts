@@ -1,14 +1,14 @@
-/** The cart as its facts tell it. A fact that cannot be (never from `decide`) changes nothing. */
+/** The cart, folded from its facts. An impossible fact (never produced by `decide`) changes nothing. */
 import { type Draft, produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { Recorded } from '../log/event.ts';
 import type { CartFact, CartLine, Order } from './events.ts';
 
-/** Removals that can be taken back. */
+/** Most removals that can be undone. */
 export const maxRemovals = 20;
 
 export interface Removal {
-  /** Seq of the fact, which names it. */
+  /** Seq of the removal's fact, used as its id. */
   readonly seq: number;
   readonly line: CartLine;
   readonly index: number;
@@ -23,7 +23,7 @@ export interface Checkout extends Order {
 export interface CartState {
   /** In the order they were added. */
   readonly lines: readonly CartLine[];
-  /** The last one first. */
+  /** Latest first. */
   readonly removed: readonly Removal[];
   readonly checkout: Checkout | null;
   /** The order placed last. */
@@ -91,7 +91,7 @@ export const cartProjection: Projection<CartState, CartFact> = {
   decode: (json) => JSON.parse(json as string) as CartState,
 };
 
-/** Items in the cart: what its badge shows. */
+/** Number of items, shown on the cart's badge. */
 export const itemCount = ({ lines }: CartState) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** The lines by seller, in the order the first of each was added. */

@@ -1,6 +1,6 @@
 /**
- * What the cart's statechart says about itself, stream `workflow/cart`: that it opened, what waits to be saved, how far
- * an order has come. What lies in the cart and who buys it are in the cart's own facts.
+ * What the cart's statechart records about itself, stream `workflow/cart`: that it opened, what waits to be saved, and the
+ * steps of an order. The cart's contents and the buyer are in the cart's own facts.
  */
 import { produce } from 'immer';
 import * as z from 'zod/mini';
@@ -9,7 +9,7 @@ import { defineStream } from '../log/streams.ts';
 import type { Projection } from '../log/decider.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const because = z.strictObject({ kind: failureKindSchema });
 const command = z.strictObject({ command: z.string() });
 const reason = z.strictObject({ reason: z.string() });
@@ -34,43 +34,43 @@ export type OrderStep = (typeof orderSteps)[number];
 const step = z.enum(orderSteps);
 
 export const cartWorkflowFacts = {
-  CartOpened: defineFact('journal', 1, nothing),
+  CartOpened: defineFact('journal', 1, noData),
   CartOpenFailed: defineFact('journal', 1, because),
-  CartOpenRetried: defineFact('journal', 1, nothing),
-  /** The damaged cart is being erased, as the person asked. */
-  CartSetAsideStarted: defineFact('journal', 1, nothing),
-  CartSetAside: defineFact('journal', 1, nothing),
+  CartOpenRetried: defineFact('journal', 1, noData),
+  /** The damaged cart is being erased, at the person's request. */
+  CartSetAsideStarted: defineFact('journal', 1, noData),
+  CartSetAside: defineFact('journal', 1, noData),
   CartSetAsideFailed: defineFact('journal', 1, because),
-  /** Waits to be saved, behind those that wait already. */
+  /** Queued to be saved, after the commands already waiting. */
   CartCommandTaken: defineFact('journal', 1, command),
-  /** Too many wait already. */
+  /** Refused because too many wait already. */
   CartCommandTurnedAway: defineFact('journal', 1, command),
-  CartCommandDone: defineFact('journal', 1, nothing),
+  CartCommandDone: defineFact('journal', 1, noData),
   CartCommandRefused: defineFact('journal', 1, reason),
-  /** It still waits. */
+  /** The command still waits. */
   CartAppendFailed: defineFact('journal', 1, because),
-  CartAppendRetried: defineFact('journal', 1, nothing),
-  /** The person gave up on what could not be saved. */
-  CartCommandsDiscarded: defineFact('journal', 1, nothing),
-  CartRefusalDismissed: defineFact('journal', 1, nothing),
-  /** An order goes on to `step`; `changes`: differences the person has to see. */
+  CartAppendRetried: defineFact('journal', 1, noData),
+  /** The person gave up what could not be saved. */
+  CartCommandsDiscarded: defineFact('journal', 1, noData),
+  CartRefusalDismissed: defineFact('journal', 1, noData),
+  /** An order enters `step`; `changes`: number of differences the person must see. */
   OrderStepTaken: defineFact('journal', 1, z.strictObject({ step, changes: z.int().check(z.gte(0)) })),
-  /** `step` did not succeed; it can be tried again. */
+  /** `step` failed and can be retried. */
   OrderStepFailed: defineFact('journal', 1, z.strictObject({ step, kind: failureKindSchema })),
-  /** Nothing is ordered, by this reason. */
+  /** Nothing was ordered, for this reason. */
   OrderRefused: defineFact('journal', 1, reason),
   OrderConfirmed: defineFact('journal', 1, z.strictObject({ numbers: z.array(z.int()) })),
-  OrderConfirmationDismissed: defineFact('journal', 1, nothing),
+  OrderConfirmationDismissed: defineFact('journal', 1, noData),
 } as const;
 
 export type CartWorkflowFact = FactsOf<typeof cartWorkflowFacts>;
 export const cartWorkflow = factConstructors(cartWorkflowFacts);
 export const cartWorkflowStream = defineStream('workflow/cart', cartWorkflowFacts);
 
-/** What the cart's statechart shows, as folded from its facts. */
+/** The statechart's visible state, folded from its facts. */
 export interface CartView {
   readonly step: 'loading' | 'idle' | 'appending' | 'stuck' | 'failed' | 'settingAside';
-  /** Commands not saved yet, the one at work included. */
+  /** Commands not saved yet, including the one being saved. */
   readonly waiting: number;
   /** Why the last command was refused, until the next one. */
   readonly refused: string | null;

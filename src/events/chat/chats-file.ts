@@ -1,9 +1,9 @@
-/** Our own file of chats, whole with every branch: how it is written, and read again within bounds. */
+/** Our own export format for chats, complete with every branch: writes it, and reads it with limits on its size. */
 import * as z from 'zod/mini';
 import type { OpenedChat } from './port.ts';
 import { maxTitle, maxTurns, type SettledTurn, settledTurnSchema } from './turn.ts';
 
-/** In bytes; and as many chats as somebody may have. */
+/** In bytes; enough for as many chats as a person may have. */
 export const maxFileBytes = 64 * 1024 * 1024;
 const maxChats = 10_000;
 
@@ -28,7 +28,7 @@ const fileSchema = z.object({
 export const chatsFile = (chats: readonly OpenedChat[], at: Date): string =>
   JSON.stringify({ format: 'patina-chats', version: 1, exportedAt: at.toISOString(), chats }, null, 2);
 
-/** @throws Error whose message a person can read */
+/** @throws Error with a readable message */
 export function readChatsFile(text: string): readonly FiledChat[] {
   const head = z.object({ format: z.literal('patina-chats'), version: z.number() });
   let json: unknown;
@@ -37,10 +37,10 @@ export function readChatsFile(text: string): readonly FiledChat[] {
   } catch (error) {
     throw new Error('This is no JSON file, or a part of it is missing.', { cause: error });
   }
-  const begun = head.safeParse(json);
-  if (!begun.success)
+  const header = head.safeParse(json);
+  if (!header.success)
     throw new Error('This is no file of chats. Choose one that “JSON” on this page has made.');
-  if (begun.data.version !== 1) throw new Error('A newer Patina has made this file. Update this one first.');
+  if (header.data.version !== 1) throw new Error('A newer Patina has made this file. Update this one first.');
   const whole = fileSchema.safeParse(json);
   if (!whole.success) {
     const place = whole.error.issues[0]?.path.join(' › ') ?? '';

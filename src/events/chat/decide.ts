@@ -1,6 +1,6 @@
 /**
- * The rules of a chat (SPEC.md, CHAT): what may follow what, and what ends an answer. The server runs them on the truth; ids
- * come in with the command.
+ * The rules of a chat (SPEC.md, CHAT): which steps may follow which, and what ends an answer. The server runs them on the
+ * truth; ids come in with the command.
  */
 import { type CommandOf, decideBy, type Decider, type Decision, Refused } from '../log/decider.ts';
 import { plainLineError, plainTextError } from '../shared/plain-text.ts';
@@ -22,7 +22,7 @@ export type ChatRefusal =
   'not-found' | 'not-allowed' | 'deleted' | 'answering' | 'full' | 'bad-text' | 'bad-file';
 
 interface ByOwner {
-  /** uid of who asks. */
+  /** uid of the person asking. */
   readonly by: string;
 }
 
@@ -37,7 +37,7 @@ type Decided = Decision<ChatFact, ChatRefusal>;
 const noChat = () => new Refused('not-found', 'There is no such chat.');
 const noTurn = () => new Refused('not-found', 'There is no such question in this chat.');
 
-/** What is wrong with a question as somebody has typed it, or null. For the field and the server alike. */
+/** What is wrong with a typed question, or null. Used by the form field and the server. */
 export function questionError(typed: string): string | null {
   const question = typed.trim();
   if (question === '') return 'Write a question';
@@ -52,8 +52,8 @@ export function titleError(typed: string): string | null {
   return plainLineError(title);
 }
 
-/** Of a chat that is there and theirs; one that is deleted only says so to its owner. */
-function owned(state: ChatState, { by }: ByOwner, decide: (chat: Chat) => Decided): Decided {
+/** Runs `decide` on the person's own, existing chat; that a chat was deleted is revealed to its owner only. */
+function forOwner(state: ChatState, { by }: ByOwner, decide: (chat: Chat) => Decided): Decided {
   if (state?.owner !== by) return noChat();
   return state.deleted
     ? new Refused('deleted', 'This chat was deleted. Bring it back first.')
@@ -63,14 +63,14 @@ function owned(state: ChatState, { by }: ByOwner, decide: (chat: Chat) => Decide
 interface Asked extends ByOwner {
   readonly turn: string;
   readonly question: string;
-  /** Who is to answer. */
+  /** The engine that is to answer. */
   readonly engine: string;
 }
 
 const isAnswering = ({ state }: Turn) => state === 'answering';
 
-/** Another turn of a chat that has room for it, and answers nothing now. */
-function another(chat: Chat, { question }: Asked, facts: () => Decided): Decided {
+/** Adds a turn, if the chat has room for it and no answer is in progress. */
+function addTurn(chat: Chat, { question }: Asked, facts: () => Decided): Decided {
   const wrong = questionError(question);
   if (wrong !== null) return new Refused('bad-text', `${wrong}.`);
   if (chat.turns.length >= maxTurns) {
@@ -82,7 +82,7 @@ function another(chat: Chat, { question }: Asked, facts: () => Decided): Decided
   return facts();
 }
 
-/** An answer ends once; whatever comes later is nothing new. */
+/** An answer ends once; later ends change nothing. */
 function end(state: ChatState, ended: Ended, fact: (data: EndData) => ChatFact): Decided {
   const turn = state?.turns.find(({ id }) => id === ended.turn);
   if (!turn) return noTurn();
@@ -96,8 +96,8 @@ interface EndData {
   sources: ChatSource[];
 }
 
-/** The first turn that follows none of those before it, or is there twice. */
-function misplaced(turns: readonly SettledTurn[]): boolean {
+/** Whether there is a turn that follows none before it, or occurs twice. */
+function hasMisplacedTurn(turns: readonly SettledTurn[]): boolean {
   const known = new Set<string | null>([null]);
   return turns.some(({ id, parent }) => {
     const wrong = known.has(id) || !known.has(parent);
@@ -118,26 +118,26 @@ const rules = {
     ];
   },
 
-  /** Goes on behind `parent`; null: begins the chat anew, as a branch of its own. */
+  /** Continues after `parent`; null: starts the chat over, as a branch of its own. */
   Ask(state: ChatState, command: Asked & { readonly parent: string | null }): Decided {
-    return owned(state, command, (chat) => {
+    return forOwner(state, command, (chat) => {
       const { turn, parent, question, engine } = command;
       if (parent !== null && !chat.turns.some(({ id }) => id === parent)) return noTurn();
-      return another(chat, command, () => [
+      return addTurn(chat, command, () => [
         chatFact.TurnAsked({ turn, parent, kind: 'asked', question: question.trim(), engine }),
       ]);
     });
   },
 
-  /** Beside `of`: the same question again, or, in other words, as a branch. */
+  /** A sibling branch of `of`: the same question again, or a reworded one. */
   AskBeside(state: ChatState, command: Asked & { readonly of: string }): Decided {
-    return owned(state, command, (chat) => {
+    return forOwner(state, command, (chat) => {
       const beside = chat.turns.find(({ id }) => id === command.of);
       if (!beside) return noTurn();
       const { turn, engine } = command;
       const question = command.question.trim();
       const kind = question === beside.question ? 'again' : 'edited';
-      return another(chat, command, () => [
+      return addTurn(chat, command, () => [
         chatFact.TurnAsked({ turn, parent: beside.parent, kind, question, engine }),
       ]);
     });
@@ -154,7 +154,7 @@ const rules = {
     end(state, ended, (data) => chatFact.TurnFailed({ ...data, failure })),
 
   Rename(state: ChatState, command: ByOwner & { readonly title: string }): Decided {
-    return owned(state, command, (chat) => {
+    return forOwner(state, command, (chat) => {
       const title = command.title.trim();
       const wrong = titleError(title);
       if (wrong !== null) return new Refused('bad-text', `${wrong}.`);
@@ -163,13 +163,13 @@ const rules = {
   },
 
   Pin(state: ChatState, command: ByOwner & { readonly pinned: boolean }): Decided {
-    return owned(state, command, (chat) => {
+    return forOwner(state, command, (chat) => {
       if (chat.pinned === command.pinned) return [];
       return [command.pinned ? chatFact.ChatPinned({}) : chatFact.ChatUnpinned({})];
     });
   },
 
-  /** An answer that is under way is ended by whoever asks, in the same step. */
+  /** An answer in progress is ended by the caller, in the same step. */
   Delete(state: ChatState, { by }: ByOwner): Decided {
     if (state?.owner !== by) return noChat();
     return state.deleted ? [] : [chatFact.ChatDeleted({})];
@@ -188,7 +188,7 @@ const rules = {
     const { by, title, turns } = command;
     const wrong = titleError(title);
     if (wrong !== null) return new Refused('bad-text', `${wrong}.`);
-    if (turns.length === 0 || turns.length > maxTurns || misplaced(turns)) {
+    if (turns.length === 0 || turns.length > maxTurns || hasMisplacedTurn(turns)) {
       return new Refused(
         'bad-file',
         'This file does not hold a whole chat: a question follows one that is not there.',

@@ -17,13 +17,13 @@ export const chatFacts = {
       parent: z.nullable(z.string()),
       kind: z.enum(turnKinds),
       question: z.string().check(z.maxLength(maxQuestion)),
-      /** Who is to answer. */
+      /** The engine that is to answer. */
       engine: z.string(),
     }),
   ),
-  /** To its end. */
+  /** Answered completely. */
   TurnAnswered: defineFact('truth', 1, endSchema),
-  /** By its owner, with what had come until then. */
+  /** Stopped by its owner, with the part of the answer written so far. */
   TurnStopped: defineFact('truth', 1, endSchema),
   TurnFailed: defineFact('truth', 1, z.extend(endSchema, { failure: turnFailureSchema })),
   ChatRenamed: defineFact('truth', 1, z.strictObject({ title })),
@@ -31,7 +31,7 @@ export const chatFacts = {
   ChatUnpinned: defineFact('truth', 1, nothing),
   ChatDeleted: defineFact('truth', 1, nothing),
   ChatRestored: defineFact('truth', 1, nothing),
-  /** All turns of an exported chat, each behind the one it follows. */
+  /** All turns of an exported chat, each after the one it follows. */
   TurnsImported: defineFact('truth', 1, z.strictObject({ turns: z.array(settledTurnSchema) })),
 } as const;
 

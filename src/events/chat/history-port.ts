@@ -1,4 +1,4 @@
-/** What the page of the history asks of the server: what was said, over all chats. */
+/** What the history page asks of the server: turns of all chats, filtered and searched. */
 import type { ListQuery, Sorted } from '../shared/paging.ts';
 import type { FiledChat } from './chats-file.ts';
 import type { OpenedChat } from './port.ts';
@@ -16,9 +16,9 @@ export type TurnSort = (typeof turnSorts)[number];
 export interface TurnFilter {
   /** Words and "phrases"; empty: everything. */
   readonly search: string;
-  /** Asked then or later. UTC, ISO 8601; null: from the beginning. */
+  /** Asked at this time or later. UTC, ISO 8601; null: from the beginning. */
   readonly from: string | null;
-  /** Asked before. */
+  /** Asked before this time. */
   readonly to: string | null;
   readonly engine: string | null;
   readonly chat: string | null;
@@ -30,18 +30,18 @@ export interface FoundTurns {
   readonly rows: readonly FoundTurn[];
   /** On all pages together. */
   readonly total: number;
-  /** Words that were looked for in place of one with a typo. */
+  /** Corrected words that were searched for in place of misspelled ones. */
   readonly also: readonly string[];
 }
 
 export interface ChatHistoryCalls {
   search(query: TurnQuery): Promise<FoundTurns>;
-  /** The chats in which something is found, those begun first first; without what is still being answered. */
+  /** The chats with a match, in the order in which they were begun, without turns still being answered. */
   whole(filter: TurnFilter): Promise<readonly OpenedChat[]>;
-  /** As a new chat. @param key drawn for it: sent again, it counts once */
+  /** Imports it as a new chat. @param key drawn for this import, so that a repeat counts once */
   take(key: string, chat: FiledChat): Promise<void>;
-  /** All chats, for good. */
+  /** Erases all chats permanently. */
   eraseAll(): Promise<void>;
-  /** Who has answered so far. */
+  /** The engines that have answered so far. */
   engines(): Promise<readonly string[]>;
 }

@@ -1,4 +1,4 @@
-/** What the page and the statechart of a chat ask of the server, and what they get. */
+/** What the page and the statechart of a chat ask of the server, and the answers. */
 import type { Paged } from '../shared/paging.ts';
 import type { ChatSource, Turn, TurnFailure, TurnState } from './turn.ts';
 
@@ -15,18 +15,18 @@ export interface ListedChat {
   readonly id: string;
   readonly title: string;
   readonly pinned: boolean;
-  /** When something was asked last. UTC, ISO 8601. */
+  /** When the last question was asked. UTC, ISO 8601. */
   readonly changedAt: string;
 }
 
 export interface NewQuestion {
-  /** Drawn for this question: sent again, it counts once. */
+  /** Drawn for this question, so that a repeat counts once. */
   readonly key: string;
   /** null: a new chat. */
   readonly chat: string | null;
-  /** The turn that it follows; null: it begins the chat. */
+  /** The turn it follows; null: it begins the chat. */
   readonly parent: string | null;
-  /** The turn that it is asked beside: again, or in other words. */
+  /** The turn it is a sibling of: asked again, or reworded. */
   readonly beside: string | null;
   readonly question: string;
 }
@@ -39,13 +39,13 @@ export interface AskedTurn {
 export interface Followed {
   readonly chat: string;
   readonly turn: string;
-  /** Characters that are there already. */
+  /** How many characters of the answer have arrived already. */
   readonly from: number;
 }
 
-/** How an answer comes. */
+/** Events while an answer is streamed. */
 export type AnswerNews =
-  /** `end`: how many characters have come with this piece. */
+  /** `end`: length of the answer after this piece, in characters. */
   | { readonly type: 'piece.came'; readonly text: string; readonly end: number }
   | {
       readonly type: 'answer.ended';
@@ -54,21 +54,21 @@ export type AnswerNews =
       readonly failure: TurnFailure | null;
       readonly endedAt: string;
     }
-  /** The connection broke off; the answer goes on without. */
+  /** The connection was lost; the server goes on writing the answer. */
   | { readonly type: 'answer.lost' };
 
-/** Every rejection is an Error whose message a person can read. */
+/** Every rejection is an Error with a readable message. */
 export interface ChatSlots {
-  /** A new one is empty. null: there is none, or it was deleted. */
+  /** A new chat (id null) is empty. Returns null when it does not exist or was deleted. */
   load(id: string | null): Promise<OpenedChat | null>;
   ask(question: NewQuestion): Promise<AskedTurn>;
   follow(followed: Followed): (send: (news: AnswerNews) => void) => () => void;
   stop(turn: Pick<Followed, 'chat' | 'turn'>): Promise<Turn>;
 }
 
-/** Those of a chat that is nowhere but in them. */
+/** Slots of a temporary chat, which is stored nowhere else. */
 export interface TemporarySlots extends ChatSlots {
-  /** Lets go of what is being answered, and of all that was said. */
+  /** Aborts the answer in progress and discards the chat. */
   close(): void;
 }
 
@@ -81,6 +81,6 @@ export interface ChatCalls {
   change(id: string, changed: Pick<ListedChat, 'title' | 'pinned'>): Promise<void>;
   remove(id: string): Promise<void>;
   restore(id: string): Promise<void>;
-  /** Who answers. */
+  /** The engine that answers. */
   engine(): Promise<string>;
 }

@@ -1,4 +1,4 @@
-/** One chat as its facts tell it. A fact that cannot be (never from `decide`) changes nothing. */
+/** One chat, folded from its facts. An impossible fact (never produced by `decide`) changes nothing. */
 import { type Draft, produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { Recorded } from '../log/event.ts';
@@ -11,7 +11,7 @@ export interface Chat {
   readonly title: string;
   readonly pinned: boolean;
   readonly deleted: boolean;
-  /** In the order in which they were asked: each behind the one it follows. */
+  /** In the order in which they were asked: each after the one it follows. */
   readonly turns: readonly Turn[];
 }
 

@@ -1,16 +1,16 @@
-/** How much of what was said before goes with a question: the latest that fits what a model is told. */
+/** Selects the earlier turns sent along with a question: the latest ones that fit the limits. */
 
 interface Said {
   readonly question: string;
   readonly answer: string;
 }
 
-/** Characters of questions and answers together. */
+/** Most characters, questions and answers together. */
 const maxCharacters = 24_000;
-/** Of a chat whose questions are short. */
+/** Most turns, for chats with short questions. */
 const maxRemembered = 20;
 
-/** The latest turns that fit, the oldest first. */
+/** The latest turns that fit, oldest first. */
 export function remembered<T extends Said>(earlier: readonly T[]): readonly T[] {
   let room = maxCharacters;
   const latest = earlier.slice(-maxRemembered);

@@ -1,13 +1,13 @@
-/** Walking a chat's tree: which branch is shown, and which others there are. */
+/** Navigation in a chat's tree of turns: the shown branch, and its alternatives. */
 import type { Turn } from './turn.ts';
 
 type Node = Pick<Turn, 'id' | 'parent'>;
 
-/** Those that follow the same turn, in the order in which they were asked. */
+/** The turns with the same parent, in the order in which they were asked. */
 export const siblingsOf = <T extends Node>(turns: readonly T[], turn: Node): readonly T[] =>
   turns.filter(({ parent }) => parent === turn.parent);
 
-/** From the beginning to `id`. */
+/** The turns from the beginning to `id`. */
 export function pathTo<T extends Node>(turns: readonly T[], id: string | null): readonly T[] {
   const byId = new Map(turns.map((turn) => [turn.id, turn]));
   const path: T[] = [];
@@ -18,7 +18,7 @@ export function pathTo<T extends Node>(turns: readonly T[], id: string | null): 
   return path;
 }
 
-/** The end of the branch that was asked last below `id`; null: of the whole chat. */
+/** The last turn of the newest branch below `id`; null: of the whole chat. */
 export function leafBelow(turns: readonly Node[], id: string | null): string | null {
   let leaf = id;
   for (;;) {
@@ -28,5 +28,5 @@ export function leafBelow(turns: readonly Node[], id: string | null): string | n
   }
 }
 
-/** The end of the branch that holds the turn asked last. */
+/** The last turn of the branch that holds the newest turn. */
 export const latestLeaf = (turns: readonly Node[]): string | null => turns.at(-1)?.id ?? null;

@@ -1,6 +1,6 @@
 /**
- * A turn of a chat: a question and what came of it. Turns are a tree: each follows another or begins the chat, and those that
- * follow the same one are its branches. It knows neither who answers nor where a turn is kept.
+ * A turn of a chat: a question and its answer. Turns form a tree: each follows another or begins the chat, and turns that
+ * follow the same one are branches. Neither the answering engine nor the storage is known here.
  */
 import * as z from 'zod/mini';
 
@@ -10,19 +10,19 @@ export const maxTitle = 80;
 export const maxTurns = 500;
 const maxSources = 100;
 
-/** A sentence of a care guide that an answer rests on: `[^1]` in the answer names the first of its sources. */
+/** A care guide's sentence that supports an answer: `[^1]` in the answer refers to the first source. */
 export const sourceSchema = z.strictObject({
   guide: z.string().check(z.maxLength(100)),
-  /** Of the guide, as it was quoted. */
+  /** Version of the guide that was quoted. */
   version: z.int().check(z.gte(1)),
-  /** The sentence's own id, which is its anchor on the guide's page. */
+  /** The sentence's id, which is its anchor on the guide's page. */
   fact: z.string().check(z.maxLength(100)),
   title: z.string().check(z.maxLength(200)),
   text: z.string().check(z.maxLength(2000)),
 });
 export type ChatSource = z.infer<typeof sourceSchema>;
 
-/** Why an answer did not come, or not to its end. `interrupted`: the server that was writing it is gone. */
+/** Why an answer is missing or incomplete. `interrupted`: the server that was writing it stopped. */
 export const turnFailures = [
   'unreachable',
   'too-slow',
@@ -39,38 +39,38 @@ export type TurnFailure = z.infer<typeof turnFailureSchema>;
 export const turnStates = ['answering', 'answered', 'stopped', 'failed'] as const;
 export type TurnState = (typeof turnStates)[number];
 
-/** `asked`: it goes on with the chat. `again`: the question of another turn once more. `edited`: in other words. */
+/** `asked`: continues the chat. `again`: repeats another turn's question. `edited`: rewords it. */
 export const turnKinds = ['asked', 'again', 'edited'] as const;
 export type TurnKind = (typeof turnKinds)[number];
 
 export interface Turn {
   readonly id: string;
-  /** The turn that it follows; null: it begins the chat. */
+  /** The turn it follows; null: it begins the chat. */
   readonly parent: string | null;
   readonly kind: TurnKind;
   readonly question: string;
   readonly state: TurnState;
-  /** Who answers. null: an older file does not say. */
+  /** The answering engine. null: not recorded in an older file. */
   readonly engine: string | null;
-  /** Markdown; what has come so far. */
+  /** Markdown; as far as it has been written. */
   readonly answer: string;
   readonly sources: readonly ChatSource[];
-  /** Of a failed one. */
+  /** Only of a failed turn. */
   readonly failure: TurnFailure | null;
   /** UTC, ISO 8601. */
   readonly askedAt: string;
-  /** null while it is answered. */
+  /** null while it is being answered. */
   readonly endedAt: string | null;
 }
 
-/** What an answer is when it ends. */
+/** The final state of an answer. */
 export const endSchema = z.strictObject({
   turn: z.string(),
   answer: z.string().check(z.maxLength(maxAnswer)),
   sources: z.array(sourceSchema).check(z.maxLength(maxSources)),
 });
 
-/** One that has ended, as an export holds it. */
+/** A turn that has ended, as stored in an export. */
 export const settledTurnSchema = z.strictObject({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   parent: z.nullable(z.string().check(z.maxLength(64))),
@@ -86,7 +86,7 @@ export const settledTurnSchema = z.strictObject({
 });
 export type SettledTurn = z.infer<typeof settledTurnSchema>;
 
-/** What a chat is called until somebody calls it something else. */
+/** A chat's title until somebody renames it. */
 export function titleOf(question: string): string {
   const line = question.trim().replace(/\s+/gu, ' ');
   const signs = [...line];

@@ -1,6 +1,6 @@
 /**
- * What the statechart of a chat says about itself, stream `workflow/chat`: that something was opened, asked, answered, cut off or
- * stopped. What was asked and answered, and in which chat, is in none of it.
+ * What the statechart of a chat records about itself, stream `workflow/chat`: that something was opened, asked, answered, cut
+ * off or stopped. Questions, answers and the chat's id are in none of its facts.
  */
 import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
@@ -10,26 +10,26 @@ import { defineStream } from '../log/streams.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 import { turnFailureSchema, turnStates } from './turn.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const because = z.strictObject({ kind: failureKindSchema });
 const count = z.int().check(z.gte(0));
 
 export const chatWorkflowFacts = {
   /** `answering`: its last question is still being answered. */
   ChatOpened: defineFact('journal', 1, z.strictObject({ turns: count, answering: z.boolean() })),
-  /** Once more, after it could not be opened. */
-  ChatOpening: defineFact('journal', 1, nothing),
-  ChatMissing: defineFact('journal', 1, nothing),
+  /** Opened again, after a failure. */
+  ChatOpening: defineFact('journal', 1, noData),
+  ChatMissing: defineFact('journal', 1, noData),
   ChatNotOpened: defineFact('journal', 1, because),
-  /** `beside`: again, or in other words. */
+  /** `beside`: the same question again, or a reworded one. */
   ChatQuestionSent: defineFact('journal', 1, z.strictObject({ beside: z.boolean() })),
-  ChatQuestionTaken: defineFact('journal', 1, nothing),
+  ChatQuestionTaken: defineFact('journal', 1, noData),
   ChatQuestionNotTaken: defineFact('journal', 1, because),
-  ChatQuestionDropped: defineFact('journal', 1, nothing),
-  /** The connection broke; the answer goes on without. */
-  ChatAnswerLost: defineFact('journal', 1, nothing),
-  ChatAnswerFound: defineFact('journal', 1, nothing),
-  ChatStopAsked: defineFact('journal', 1, nothing),
+  ChatQuestionDropped: defineFact('journal', 1, noData),
+  /** The connection was lost; the server goes on writing the answer. */
+  ChatAnswerLost: defineFact('journal', 1, noData),
+  ChatAnswerFound: defineFact('journal', 1, noData),
+  ChatStopAsked: defineFact('journal', 1, noData),
   ChatStopFailed: defineFact('journal', 1, because),
   ChatAnswerEnded: defineFact(
     'journal',
@@ -42,12 +42,12 @@ export type ChatWorkflowFact = FactsOf<typeof chatWorkflowFacts>;
 export const chatWorkflow = factConstructors(chatWorkflowFacts);
 export const chatWorkflowStream = defineStream('workflow/chat', chatWorkflowFacts);
 
-/** What the statechart shows, folded from its facts alone. */
+/** The statechart's visible state, folded from its facts alone. */
 export interface ChatView {
   readonly step:
     'opening' | 'missing' | 'unopened' | 'ready' | 'asking' | 'unasked' | 'following' | 'lost' | 'stopping';
   readonly turns: number;
-  /** Why the last thing that was asked of the server did not happen. */
+  /** Why the last request to the server failed. */
   readonly failure: FailureKind | null;
 }
 

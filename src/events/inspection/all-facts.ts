@@ -1,4 +1,4 @@
-/** Every fact that this version knows, of every noun: what an inspector needs to read any stream. */
+/** Every fact this version knows, of every noun: an inspector needs them to read any stream. */
 import { accountFacts } from '../account/events.ts';
 import { analysisFacts } from '../analysis/events.ts';
 import { analysisWorkflowFacts } from '../analysis/workflow.ts';

@@ -1,15 +1,15 @@
 /**
- * Which streams a browser keeps: whose each one is, and which statechart journals into it. A stream that is not here
- * is shown to nobody.
+ * The streams that a browser stores: whose each one is, and which statechart journals into it. A stream that is not listed
+ * here is shown to nobody.
  */
 import type { EventRecord } from '../log/event.ts';
 
 export interface StreamKind {
-  /** The stream's name, or what stands before the person's uid in it. */
+  /** The stream's name, or the part of it before the person's uid. */
   readonly name: string;
-  /** A stream for each person, `{name}/{uid}`. */
+  /** There is one stream per person, `{name}/{uid}`. */
   readonly personal: boolean;
-  /** Noun of the statechart that folds from it; null when none does. */
+  /** Noun of the statechart that folds it; null: none. */
   readonly machine: string | null;
 }
 
@@ -49,16 +49,16 @@ export const kindOfStream = (stream: string): StreamKind | null =>
     personal ? stream.startsWith(`${name}/`) && stream.length > name.length + 1 : stream === name,
   ) ?? null;
 
-/** Whether somebody may see a stream: their own, and those of the device. */
+/** Whether somebody may see a stream: only their own and those of the device. */
 export function maySee(stream: string, uid: string): boolean {
   const kind = kindOfStream(stream);
   return kind !== null && (!kind.personal || stream === `${kind.name}/${uid}`);
 }
 
-/** Names of fields that hold whom a fact is about. */
+/** Names of the fields that identify the person a fact is about. */
 const aboutWhom = ['uid', 'buyer'] as const;
 
-/** Whether a record of a device's stream was left by, or is about, another person than `uid`. */
+/** Whether a record of a device stream was written by, or is about, a person other than `uid`. */
 export function isOfAnother({ actor, data }: Pick<EventRecord, 'actor' | 'data'>, uid: string): boolean {
   if (actor !== uid && actor !== 'system') return true;
   if (typeof data !== 'object' || data === null) return false;

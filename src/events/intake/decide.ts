@@ -1,6 +1,6 @@
 /**
- * The rules of an intake. Only its merchant draws and sends it; the client answers what they have seen, once; what is sent
- * stands still. Who the holder of a link is, it refuses to know.
+ * The rules of an intake. Only its merchant edits and sends it; the client answers once, and only the version they have seen;
+ * nothing changes after it is sent. The identity of a link's holder is deliberately not checked.
  */
 import { type CommandOf, decideBy, type Decider, type Decision, Refused } from '../log/decider.ts';
 import { type IntakeFact, intakeFact } from './events.ts';
@@ -14,11 +14,11 @@ import {
   type SealedPhoto,
 } from './projection.ts';
 
-/** Days that a client has for an answer. */
+/** Days a client has to answer. */
 export const answerDays = 14;
 export const maxPhotos = 12;
 export const maxMarks = 60;
-/** Of one intake: its whole chain is shown and checked at once. */
+/** Limit per intake: its whole chain is shown and checked at once. */
 export const maxFacts = 1000;
 
 export type IntakeRefusal =
@@ -52,14 +52,14 @@ const whyFixed: Readonly<Record<Exclude<IntakeStatus, 'draft' | 'objected'>, str
   closed: 'This intake is closed.',
 };
 
-/** A change by its merchant while nobody has it. */
+/** For changes by its merchant, before it is sent. */
 const editing =
   <Carried>(rule: (intake: Intake, command: Carried) => IntakeDecision) =>
   (state: IntakeState, command: Carried & { readonly by: string }): IntakeDecision => {
     if (state?.merchant !== command.by) return gone;
     if (state.status !== 'draft' && state.status !== 'objected')
       return refuse('not-editable', whyFixed[state.status]);
-    // What takes something away always goes.
+    // Removals are always allowed.
     return rule(state, command);
   };
 
@@ -84,9 +84,9 @@ interface Answering {
   readonly agreed: boolean;
   readonly name: string;
   readonly comment: string;
-  /** Hash of the last record that the client was shown. */
+  /** Hash of the last record shown to the client. */
   readonly seen: string;
-  /** Hash of the last record there is. */
+  /** Hash of the last existing record. */
   readonly head: string;
   /** UTC, ISO 8601. */
   readonly at: string;
@@ -169,14 +169,14 @@ const rules = {
     intake.marks.some(({ id }) => id === mark) ? [intakeFact.MarkRemoved({ mark })] : [],
   ),
 
-  /** Also again, when a link has run out or got lost. */
+  /** Also sends it again, after a link has expired or was lost. */
   SendIntake(
     state: IntakeState,
     { by, expiresAt }: { readonly by: string; /** UTC, ISO 8601. */ readonly expiresAt: string },
   ): IntakeDecision {
     if (state?.merchant !== by) return gone;
     if (state.status === 'closed' && !state.answer?.agreed) return refuse('closed', whyFixed.closed);
-    // Another link to what stands already.
+    // A new link to an intake that is agreed already.
     if (state.answer?.agreed) return [];
     if (state.photos.length === 0) return refuse('no-photos', 'Add a photo of the item first.');
     return [intakeFact.IntakeSent({ expiresAt })];
@@ -196,8 +196,8 @@ const rules = {
       return refuse('link-over', 'This was answered already, or there is no more time for it.');
     if (seen !== head)
       return refuse('changed-meanwhile', 'The shop has changed this meanwhile. Look at it again.');
-    const said = { name: name.trim(), comment: comment.trim(), seen };
-    return [agreed ? intakeFact.IntakeAgreed(said) : intakeFact.IntakeObjected(said)];
+    const answer = { name: name.trim(), comment: comment.trim(), seen };
+    return [agreed ? intakeFact.IntakeAgreed(answer) : intakeFact.IntakeObjected(answer)];
   },
 
   ReturnItem(state: IntakeState, command: Returning): IntakeDecision {
@@ -215,7 +215,7 @@ const rules = {
     );
   },
 
-  /** After the return; before the agreement it says that nothing comes of it. */
+  /** After the return of the item; before the agreement, it cancels the intake. */
   CloseIntake(state: IntakeState, { by }: { readonly by: string }): IntakeDecision {
     if (state?.merchant !== by) return gone;
     if (state.status === 'closed') return [];

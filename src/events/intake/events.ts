@@ -1,17 +1,17 @@
 /**
- * The facts of one item that a client hands in, stream `intake/{id}` on the server: what it looked like, what the client said
- * to that, and what became of each mark. The chain of their hashes is the seal. Nobody's address is in it.
+ * The facts of one item that a client hands in, stream `intake/{id}` on the server: its condition, the client's answer to
+ * that, and what became of each mark. The chain of their hashes is the seal. It contains nobody's address.
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
 import { areaSchema, markSchema, outcomes } from './mark.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 
 const photo = z.strictObject({
   photo: z.string(),
-  /** Of the file as it is kept and shown, lower-case hex. */
+  /** Of the file as stored and shown, in lower-case hexadecimal. */
   sha256: z.string(),
 });
 
@@ -22,25 +22,25 @@ export const intakeFacts = {
     z.strictObject({
       /** uid. */
       merchant: z.string(),
-      /** uid; null: the link alone says who answers. */
+      /** uid; null: anybody with the link may answer. */
       client: z.nullable(z.string()),
-      /** Number of the transaction that it hangs on; null: none. */
+      /** Number of the transaction it belongs to; null: none. */
       transaction: z.nullable(z.int()),
       item: z.string(),
     }),
   ),
   IntakePhotoAdded: defineFact('truth', 1, photo),
-  /** With the marks on it. */
+  /** Together with the marks on it. */
   IntakePhotoRemoved: defineFact('truth', 1, z.strictObject({ photo: z.string() })),
   MarkDrawn: defineFact('truth', 1, markSchema),
   MarkMoved: defineFact('truth', 1, z.strictObject({ mark: z.string(), area: areaSchema })),
   MarkRenamed: defineFact('truth', 1, z.strictObject({ mark: z.string(), word: z.string() })),
   MarkRemoved: defineFact('truth', 1, z.strictObject({ mark: z.string() })),
-  /** From now on nothing is added or drawn. */
+  /** From now on nothing can be added or drawn. */
   IntakeSent: defineFact('truth', 1, z.strictObject({ /** UTC, ISO 8601. */ expiresAt: z.iso.datetime() })),
-  /** Before the client has answered. */
-  IntakeTakenBack: defineFact('truth', 1, nothing),
-  /** By the link. `seen`: hash of the record that was last when the client looked. */
+  /** Withdrawn before the client answered. */
+  IntakeTakenBack: defineFact('truth', 1, noData),
+  /** Answered by link. `seen`: hash of the last record when the client looked. */
   IntakeAgreed: defineFact(
     'truth',
     1,
@@ -56,13 +56,13 @@ export const intakeFacts = {
     1,
     z.strictObject({
       photos: z.array(photo),
-      /** One for each mark. */
+      /** One per mark. */
       answers: z.array(z.strictObject({ mark: z.string(), photo: z.string(), outcome: z.enum(outcomes) })),
       /** Marks that were not there before. */
       found: z.array(markSchema),
     }),
   ),
-  IntakeClosed: defineFact('truth', 1, nothing),
+  IntakeClosed: defineFact('truth', 1, noData),
 } as const;
 
 export type IntakeFact = FactsOf<typeof intakeFacts>;

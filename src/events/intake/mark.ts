@@ -1,7 +1,7 @@
-/** Where a mark is on a photo, and what it is called. */
+/** A mark on a photo: its place and what it is called. */
 import * as z from 'zod/mini';
 
-/** Places are counted in thousandths of the photo, so that they hold at every size that it is shown in. */
+/** Places are in thousandths of the photo, so that they fit any displayed size. */
 export const scale = 1000;
 
 export const maxWord = 60;
@@ -27,7 +27,7 @@ export const markSchema = z.strictObject({
 export interface Mark {
   /** Drawn by the client of the server. */
   readonly id: string;
-  /** The photo that it is on, by id. */
+  /** Id of its photo. */
   readonly photo: string;
   readonly area: Area;
   readonly word: string;

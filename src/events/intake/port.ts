@@ -1,4 +1,4 @@
-/** What the pages ask of the server about intakes, and what they get. */
+/** What the pages ask of the server about intakes, and the answers. */
 import type { EventRecord } from '../log/event.ts';
 import type { Paging } from '../shared/paging.ts';
 import type { PersonCard } from '../shared/person-card.ts';
@@ -8,9 +8,9 @@ import type { ClientAnswer, IntakeStatus, MarkAnswer } from './projection.ts';
 
 export interface IntakePhoto {
   readonly id: string;
-  /** Of the file at `picture.fullUrl`, as it was sealed. */
+  /** Of the file at `picture.fullUrl` when it was sealed. */
   readonly sha256: string;
-  /** null: the file is gone. */
+  /** null: the file has been deleted. */
   readonly picture: Picture | null;
 }
 
@@ -25,9 +25,9 @@ export interface IntakeDetail {
   readonly openedAt: string;
   readonly photos: readonly IntakePhoto[];
   readonly marks: readonly Mark[];
-  /** When the client can answer no more. */
+  /** When the client can no longer answer. */
   readonly expiresAt: string | null;
-  /** When the link shows nothing more. */
+  /** When the link stops working altogether. */
   readonly linkExpiresAt: string | null;
   readonly answer: ClientAnswer | null;
   readonly returned: {
@@ -74,7 +74,7 @@ export type IntakeChange =
       readonly found: readonly Mark[];
     };
 
-/** `url` is told once. */
+/** `url` is returned only once. */
 export interface SentLink {
   readonly url: string;
   readonly mailed: boolean;
@@ -90,19 +90,19 @@ export interface LinkAnswer {
   readonly seen: string;
 }
 
-/** Every rejection is an Error whose message a person can read. */
+/** Every rejection is an Error with a readable message. */
 export interface IntakesPort {
-  /** @param question `transaction` null: of all */
+  /** @param question `transaction` null: all intakes */
   list(
     question: Paging & { readonly search: string; readonly transaction: number | null },
   ): Promise<{ readonly intakes: readonly ListedIntake[]; readonly total: number }>;
   open(intake: NewIntake): Promise<IntakeDetail>;
-  /** null: there is none, or it is another merchant's. */
+  /** null: it does not exist, or belongs to another merchant. */
   load(id: string): Promise<IntakeDetail | null>;
   change(id: string, change: IntakeChange): Promise<IntakeDetail>;
-  /** @param email where the link is mailed to; null: nowhere */
+  /** @param email address to mail the link to; null: none */
   send(id: string, email: string | null): Promise<SentLink>;
-  /** What a link shows; null when it shows nothing any more. */
+  /** What a link shows; null when it no longer works. */
   lookUp(code: string): Promise<IntakeDetail | null>;
   answer(answer: LinkAnswer): Promise<IntakeDetail>;
 }

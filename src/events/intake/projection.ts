@@ -1,4 +1,4 @@
-/** One intake as its facts tell it. A fact that cannot be (never from `decide`) changes nothing. */
+/** One intake, folded from its facts. An impossible fact (never produced by `decide`) changes nothing. */
 import { type Draft, produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { Json, Recorded } from '../log/event.ts';
@@ -13,7 +13,7 @@ export interface SealedPhoto {
   readonly sha256: string;
 }
 
-/** What the client said. */
+/** The client's answer. */
 export interface ClientAnswer {
   readonly agreed: boolean;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface ClientAnswer {
 
 export interface MarkAnswer {
   readonly mark: string;
-  /** The photo after the work that shows it. */
+  /** Id of the photo taken after the work that shows it. */
   readonly photo: string;
   readonly outcome: Outcome;
 }
@@ -45,12 +45,12 @@ export interface Intake {
   readonly openedAt: string;
   readonly photos: readonly SealedPhoto[];
   readonly marks: readonly Mark[];
-  /** When the link can be answered no more; null: it was never sent. */
+  /** When the link can no longer be answered; null: it was never sent. */
   readonly expiresAt: string | null;
   readonly answer: ClientAnswer | null;
   readonly returned: ReturnedItem | null;
   readonly closedAt: string | null;
-  /** Facts so far. */
+  /** Number of facts so far. */
   readonly facts: number;
 }
 

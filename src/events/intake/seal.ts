@@ -1,4 +1,4 @@
-/** The seal of an intake: whether its chain holds, and as a file that anybody can check without us (docs/log-format.md). */
+/** The seal of an intake: checks its chain, and writes it as a file that anybody can check without us (docs/log-format.md). */
 import type { EventRecord } from '../log/event.ts';
 import { checkLink, emptyHead } from '../log/hash-chain.ts';
 import { intakeStreamName } from './events.ts';

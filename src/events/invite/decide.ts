@@ -1,6 +1,6 @@
 /**
- * The rules of an invite (SPEC.md, INVITE). The server runs them on the truth: who was found, which invite waits with
- * them and whose client they are come in with the command, as the time does.
+ * The rules of an invite (SPEC.md, INVITE). The server runs them on the truth: the people found, their pending invites,
+ * their current merchants and the time come in with the command.
  */
 import type { Asker } from '../account/asked.ts';
 import { type CommandOf, decideBy, type Decider, type Decision, Refused } from '../log/decider.ts';
@@ -9,12 +9,12 @@ import { type Invite, inviteProjection, type InviteState, type InviteStatus } fr
 
 type By = Exclude<Asker, 'system'>;
 
-/** Somebody whom the merchant may have meant, with what stands against inviting them. */
+/** A person the merchant may have meant, with what may prevent an invite. */
 export interface Candidate {
   readonly uid: string;
   /** uid of the merchant whose client they are. */
   readonly assignedMerchant: string | null;
-  /** The invite that waits for their answer. */
+  /** The invite that awaits their answer. */
   readonly pending: { readonly merchant: string; readonly expiresAt: string } | null;
 }
 
@@ -44,8 +44,8 @@ const isOver = ({ expiresAt }: { readonly expiresAt: string }, at: string) =>
 
 const expired = refuse('expired', 'This invite has expired. The merchant can send a new one.');
 
-/** Why a state does not allow an answer. */
-const illegal: Readonly<Record<InviteStatus, Refused<InviteRefusal>>> = {
+/** Why a status does not allow an answer. */
+const statusRefusals: Readonly<Record<InviteStatus, Refused<InviteRefusal>>> = {
   pending: refuse('not-accepted', 'This invite has not been answered yet.'),
   accepted: refuse('already-accepted', 'This invite was accepted already.'),
   declined: refuse('already-declined', 'This invite was declined.'),
@@ -68,7 +68,7 @@ interface Answer {
   readonly at: string;
 }
 
-/** What puts an end to the waiting of an invite, by whoever `may`. Nobody accepts or declines for somebody else, not even an admin. */
+/** Settles a pending invite, by a person for whom `may` holds. Nobody accepts or declines for somebody else, not even an admin. */
 const settle =
   <Carried extends Answer>(
     may: (invite: Invite, by: By) => boolean,
@@ -78,7 +78,7 @@ const settle =
   (state: InviteState, command: Carried): InviteDecision => {
     if (!state) return noInvite;
     if (!may(state, command.by)) return otherwise;
-    if (state.status !== 'pending') return illegal[state.status];
+    if (state.status !== 'pending') return statusRefusals[state.status];
     return isOver(state, command.at) ? expired : rule(command);
   };
 
@@ -98,7 +98,7 @@ const rules = {
       /** uid. */
       readonly merchant: string;
       readonly foundBy: FoundBy;
-      /** Everybody whom the name, email or phone fits. */
+      /** Everybody who matches the name, email or phone. */
       readonly found: readonly Candidate[];
       /** UTC, ISO 8601. */
       readonly at: string;
@@ -109,7 +109,7 @@ const rules = {
       return refuse('not-allowed', 'Only merchants can invite clients.');
     const [person, ...others] = found;
     if (!person)
-      // The same words whether there is an account or none: an unconfirmed address may be somebody else's.
+      // The same message whether or not there is an account: an unconfirmed address may be somebody else's.
       return refuse(
         'not-found',
         'Nobody was found. Check the spelling. If they have an account, ask them to confirm their email address or phone number in their profile. If they have none, register them as a new client.',
@@ -131,7 +131,7 @@ const rules = {
     return [inviteFact.InviteSent({ merchant, client: person.uid, foundBy, expiresAt })];
   },
 
-  /** `assignedMerchant`: uid of the merchant whose client the person is by now. */
+  /** `assignedMerchant`: uid of the merchant whose client the person already is. */
   AcceptInvite: settle(
     isInvited,
     onlyInvited,
@@ -149,10 +149,10 @@ const rules = {
     () => [inviteFact.InviteWithdrawn({})],
   ),
 
-  /** The server itself, once the time is over. */
+  /** By the server itself, once the time is over. */
   ExpireInvite(state: InviteState, { at }: { readonly at: string }): InviteDecision {
     if (!state) return noInvite;
-    if (state.status !== 'pending') return illegal[state.status];
+    if (state.status !== 'pending') return statusRefusals[state.status];
     return isOver(state, at)
       ? [inviteFact.InviteExpired({})]
       : refuse('not-expired', 'This invite can still be answered.');
@@ -161,7 +161,7 @@ const rules = {
   EndRelation(state: InviteState, { by }: { readonly by: By }): InviteDecision {
     if (!state) return noInvite;
     if (!by.isAdmin && by.uid !== state.merchant && by.uid !== state.client) return onlyParties;
-    if (state.status !== 'accepted') return illegal[state.status];
+    if (state.status !== 'accepted') return statusRefusals[state.status];
     return [inviteFact.RelationEnded({ by: enderOf(state, by) })];
   },
 };

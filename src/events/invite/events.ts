@@ -1,6 +1,6 @@
 /**
- * The facts of one invite of a merchant to a person, stream `invite/{id}` on the server, from the question to the end
- * of the relation. Both are named by uid only: nothing of the person's is in it.
+ * The facts of one invite of a merchant to a person, stream `invite/{id}` on the server, from sending it to the end
+ * of the relation. Both are identified by uid only; it contains no personal data.
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
@@ -9,7 +9,7 @@ import { defineStream } from '../log/streams.ts';
 /** Days an invite waits for its answer. */
 export const inviteDays = 14;
 
-/** How the merchant named the person; `registration`: the merchant registered them. */
+/** How the merchant identified the person; `registration`: the merchant registered them. */
 export const foundBy = ['userName', 'email', 'phone', 'registration'] as const;
 export type FoundBy = (typeof foundBy)[number];
 
@@ -17,7 +17,7 @@ export type FoundBy = (typeof foundBy)[number];
 export const enders = ['merchant', 'client', 'admin'] as const;
 export type Ender = (typeof enders)[number];
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 
 export const inviteFacts = {
   InviteSent: defineFact(
@@ -33,11 +33,11 @@ export const inviteFacts = {
       expiresAt: z.iso.datetime(),
     }),
   ),
-  /** From now on the client is the merchant's. */
-  InviteAccepted: defineFact('truth', 1, nothing),
-  InviteDeclined: defineFact('truth', 1, nothing),
-  InviteWithdrawn: defineFact('truth', 1, nothing),
-  InviteExpired: defineFact('truth', 1, nothing),
+  /** From now on the person is a client of the merchant. */
+  InviteAccepted: defineFact('truth', 1, noData),
+  InviteDeclined: defineFact('truth', 1, noData),
+  InviteWithdrawn: defineFact('truth', 1, noData),
+  InviteExpired: defineFact('truth', 1, noData),
   RelationEnded: defineFact('truth', 1, z.strictObject({ by: z.enum(enders) })),
 } as const;
 

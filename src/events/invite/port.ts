@@ -1,4 +1,4 @@
-/** What the pages and the statechart of clients and invites ask of the server, and what they get. */
+/** What the pages and the statechart of clients and invites ask of the server, and the answers. */
 import type { InviteStatus } from './projection.ts';
 import type { ListQuery, Sorted } from '../shared/paging.ts';
 import type { PersonCard } from '../shared/person-card.ts';
@@ -22,7 +22,7 @@ export interface InviteOutcome {
   readonly status: InviteStatus;
 }
 
-/** As the merchant who sent it sees it. Times are UTC, ISO 8601. */
+/** An invite as shown to the merchant who sent it. Times are UTC, ISO 8601. */
 export interface SentInvite {
   readonly id: string;
   readonly state: InviteStatus;
@@ -81,7 +81,7 @@ export interface Activation {
   readonly expiresAt: string;
 }
 
-/** Shown to the client once, and never told again. */
+/** Shown to the client once, and never returned again. */
 export interface ShownCode {
   readonly code: string;
   /** The email address, or the phone number as E.164. */
@@ -104,15 +104,15 @@ export type ClientSort = Sorted<'displayName' | 'since'>;
 export type RegistrationSort = Sorted<'createdAt' | 'email'>;
 
 export interface SentInvitesQuery extends ListQuery<SentInviteSort> {
-  /** null: in every state. */
+  /** null: every state. */
   readonly state: InviteStatus | null;
 }
 
-/** Every rejection is an Error whose message a person can read. */
+/** Every rejection is an Error with a readable message. */
 export interface InviteCalls {
-  /** What waits for the signed-in person's answer, or null. */
+  /** The invite that awaits the signed-in person's answer, or null. */
   pending(): Promise<WaitingInvite | null>;
-  /** Whose client the signed-in person is, or null. */
+  /** The signed-in person's merchant, or null. */
   myMerchant(): Promise<Relation | null>;
   sent(query: SentInvitesQuery): Promise<{ readonly invites: readonly SentInvite[]; readonly total: number }>;
   clients(
@@ -135,9 +135,9 @@ export interface InviteCalls {
     },
   ): Promise<ClientRegistration>;
   withdrawRegistration(id: string): Promise<void>;
-  /** Who an activation link is for. @throws Error with `reason` `link-over` */
+  /** The person an activation link is for. @throws Error with `reason` `link-over` */
   lookUpActivation(code: string): Promise<Activation>;
-  /** Answers the email to sign in with. @throws Error with `reason` `link-over`, or `field` `password` */
+  /** Returns the email address to sign in with. @throws Error with `reason` `link-over`, or `field` `password` */
   activate(activation: {
     readonly code: string;
     readonly password: string;

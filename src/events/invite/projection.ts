@@ -1,4 +1,4 @@
-/** One invite as its facts tell it. A fact that cannot be (never from `decide`) changes nothing. */
+/** One invite, folded from its facts. An impossible fact (never produced by `decide`) changes nothing. */
 import { type Draft, produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { Recorded } from '../log/event.ts';

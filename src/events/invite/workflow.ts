@@ -1,6 +1,6 @@
 /**
- * What the statechart of invites says about itself, on the merchant's side and on the client's, stream
- * `workflow/invite`. Commands are named by type only: whom they are about is in the invite's own facts, on the server.
+ * What the statechart of invites records about itself, on the merchant's side and on the client's, stream
+ * `workflow/invite`. Commands are named by type only: the people are in the invite's own facts, on the server.
  */
 import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
@@ -10,30 +10,30 @@ import type { Projection } from '../log/decider.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 import { type InviteStatus, inviteStatuses } from './projection.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const command = z.strictObject({ command: z.string() });
 
 export const inviteWorkflowFacts = {
   InviteCommandAsked: defineFact('journal', 1, command),
   /** Not confirmed, or given up after a failure. */
-  InviteCommandDropped: defineFact('journal', 1, nothing),
+  InviteCommandDropped: defineFact('journal', 1, noData),
   InviteCommandRequested: defineFact('journal', 1, command),
-  /** `status`: the state that the invite is in since. */
+  /** `status`: the resulting state of the invite. */
   InviteCommandDone: defineFact('journal', 1, z.strictObject({ status: z.enum(inviteStatuses) })),
   InviteCommandRefused: defineFact('journal', 1, z.strictObject({ reason: z.string() })),
-  /** Whether it happened is not known. */
+  /** Whether it happened is unknown. */
   InviteCommandFailed: defineFact('journal', 1, z.strictObject({ kind: failureKindSchema })),
-  InviteOutcomeDismissed: defineFact('journal', 1, nothing),
+  InviteOutcomeDismissed: defineFact('journal', 1, noData),
 } as const;
 
 export type InviteWorkflowFact = FactsOf<typeof inviteWorkflowFacts>;
 export const inviteWorkflow = factConstructors(inviteWorkflowFacts);
 export const inviteWorkflowStream = defineStream('workflow/invite', inviteWorkflowFacts);
 
-/** What the statechart shows, as folded from its facts. */
+/** The statechart's visible state, folded from its facts. */
 export interface InviteView {
   readonly step: 'ready' | 'confirming' | 'working' | 'failed';
-  /** The command that is asked, under way or failed, by type. */
+  /** Type of the command awaiting confirmation, in progress or failed. */
   readonly command: string | null;
   /** State of the invite after the last command, until that is dismissed. */
   readonly outcome: InviteStatus | null;

@@ -1,4 +1,4 @@
-/** Currencies that invoices are written in (ISO 4217): those with hundredths, which amounts are kept in. */
+/** Currencies for invoices (ISO 4217): only those with hundredths, since amounts are stored in hundredths. */
 
 export const currencies = [
   'USD',
@@ -40,7 +40,7 @@ export const currencies = [
 
 export const isCurrency = (code: string): boolean => currencies.some((known) => known === code);
 
-/** `€`, `CA$`, `CHF`: told apart where two currencies share a sign. */
+/** `€`, `CA$`, `CHF`: distinguishable where two currencies share a sign. */
 export const symbolOf = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency })
     .formatToParts(0)

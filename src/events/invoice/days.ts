@@ -1,4 +1,4 @@
-/** Days on invoices, like `2026-11-27`: those of the shop, wherever server and reader are. */
+/** Days on invoices, like `2026-11-27`: in the shop's time zone, wherever server and reader are. */
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 

@@ -1,6 +1,6 @@
 /**
- * The rules of invoices (SPEC.md, INVOICE): which document an order still needs, and what it says. Numbers are not its
- * business: whoever writes a document down gives it the next one.
+ * The rules of invoices (SPEC.md, INVOICE): which document an order still needs, and its contents. It assigns no
+ * numbers: the code that stores a document gives it the next one.
  */
 import { Refused } from '../log/decider.ts';
 import type { Transaction } from '../transaction/projection.ts';
@@ -14,16 +14,16 @@ export type InvoiceRefusal =
 
 export type InvoicedOrder = Pick<Transaction, 'number' | 'status' | 'lines' | 'contact' | 'note'>;
 
-/** The name of the rate for each line, by line id; null: no tax. A line that is not in it has the first rate. */
+/** Name of the tax rate for each line id; null: no tax. A line not listed has the first rate. */
 export type ChosenRates = ReadonlyMap<string, string | null>;
 
-/** Of one order; the credit note of a refund or a cancellation always fits. */
+/** Limit per order; the credit note of a refund or a cancellation is always allowed. */
 export const maxDocuments = 50;
 
 const refuse = (reason: InvoiceRefusal, message: string): Refused<InvoiceRefusal> =>
   new Refused(reason, message);
 
-/** The invoice that no credit note has taken back. @param documents of one order, the oldest first */
+/** The invoice not canceled by a credit note. @param documents of one order, oldest first */
 export function standingInvoice<Issued extends Pick<InvoiceDocument, 'kind'>>(
   documents: readonly Issued[],
 ): Issued | null {
@@ -31,7 +31,7 @@ export function standingInvoice<Issued extends Pick<InvoiceDocument, 'kind'>>(
   return last?.kind === 'invoice' ? last : null;
 }
 
-/** Whether an invoice says what the order is now. */
+/** Whether an invoice matches the current order. */
 export const isUpToDate = (
   invoice: Pick<InvoiceDocument, 'lines'>,
   { lines }: Pick<InvoicedOrder, 'lines'>,
@@ -43,8 +43,8 @@ export const isUpToDate = (
   });
 
 /**
- * [INVOICE1] What is to be issued when somebody asks for the invoice of an order, in this order: nothing when there is one
- * that is up to date; one that has been overtaken is credited first.
+ * [INVOICE1] The documents to issue, in order, when somebody requests the invoice of an order: none when the current one is
+ * up to date; an outdated one is credited first.
  * @param at UTC, ISO 8601
  */
 export function documentsAsked(
@@ -70,7 +70,7 @@ export function documentsAsked(
   return asked;
 }
 
-/** [INVOICE2] What follows from a change of the order by itself: no invoice stands for what is not owed. */
+/** [INVOICE2] The documents that a change of the order requires by itself: no invoice may remain for what is not owed. */
 export function documentsDue(
   { status }: Pick<InvoicedOrder, 'status'>,
   documents: readonly InvoiceDocument[],

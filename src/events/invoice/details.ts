@@ -1,4 +1,4 @@
-/** What a merchant's invoices say besides the order: who sends them, tax, terms and how to pay. Tidied, and checked field by field. */
+/** The settings for a merchant's invoices: sender, tax, terms and payment. Normalized, and validated field by field. */
 import { electronicFormatIBAN, friendlyFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
 import { plainLineError, plainTextError } from '../shared/plain-text.ts';
@@ -15,14 +15,14 @@ export const limits = {
   rate: 10_000,
   dueDays: 365,
   terms: 500,
-  /** What EPC069-12 leaves room for in a payment code. */
+  /** Maximum length in a payment code by EPC069-12. */
   holder: 70,
   /** Bytes in UTF-8 that the largest payment code of EPC069-12 holds. */
   codeBytes: 331,
 } as const;
 
 export interface TaxRate {
-  /** Unique among a merchant's rates, upper or lower case. */
+  /** Unique among a merchant's rates, regardless of case. */
   readonly name: string;
   /** Hundredths of a percent: 1900 is 19 %. */
   readonly rate: number;
@@ -31,23 +31,23 @@ export interface TaxRate {
 export interface InvoiceDetails {
   readonly legalName: string;
   readonly address: string;
-  /** What the tax number is called where the shop is: VAT ID, EIN, … */
+  /** Local name of the tax number: VAT ID, EIN, … */
   readonly taxIdLabel: string;
   /** May be empty. */
   readonly taxId: string;
-  /** ISO 4217; with hundredths, since amounts are kept in those. */
+  /** ISO 4217; with hundredths, since amounts are stored in those. */
   readonly currency: string;
-  /** IANA name: whose days and years invoices are dated by. */
+  /** IANA name of the time zone for invoice dates and years. */
   readonly timeZone: string;
-  /** Otherwise tax is added on top of them. */
+  /** If false, tax is added on top of the prices. */
   readonly pricesIncludeTax: boolean;
-  /** The first one is offered for every line; none at all: no tax is charged. */
+  /** The first one is the default for every line; empty: no tax is charged. */
   readonly taxRates: readonly TaxRate[];
-  /** 0: at once. */
+  /** 0: due at once. */
   readonly dueDays: number;
   /** May be empty, like all below. */
   readonly terms: string;
-  /** In capitals, without spaces. */
+  /** Upper case, without spaces. */
   readonly iban: string;
   readonly bic: string;
   readonly accountHolder: string;
@@ -58,7 +58,7 @@ export interface InvoiceDetails {
 /** By field; `taxRates.0.name` and `taxRates.0.rate` for the rates. */
 export type InvoiceDetailsErrors = Readonly<Record<string, string>>;
 
-/** Trimmed, IBAN and BIC as machines write them. */
+/** Trimmed, with IBAN and BIC in their machine-readable form. */
 export function tidyInvoiceDetails(details: InvoiceDetails): InvoiceDetails {
   return {
     ...details,
@@ -75,7 +75,7 @@ export function tidyInvoiceDetails(details: InvoiceDetails): InvoiceDetails {
   };
 }
 
-/** The first thing wrong with each field of tidy details; empty when they may be kept. */
+/** The first error of each field of tidy details; empty when they may be saved. */
 export function invoiceDetailsErrors(details: InvoiceDetails): InvoiceDetailsErrors {
   const { taxRates, dueDays, iban, bic, accountHolder } = details;
   const wrong: Record<string, string | null> = {
@@ -117,7 +117,7 @@ const sameName = (one: string, other: string) => one.toLowerCase() === other.toL
 
 const isBetween = (value: number, most: number) => Number.isInteger(value) && value >= 0 && value <= most;
 
-/** @param missing what to say of an empty one; null: it may be empty */
+/** @param missing error for an empty text; null: it may be empty */
 function lineError(text: string, most: number, missing: string | null = null): string | null {
   if (text === '') return missing;
   return text.length > most ? `Use at most ${most} characters` : plainLineError(text);
@@ -133,7 +133,7 @@ function ibanError({ iban, bic, accountHolder }: InvoiceDetails): string | null 
   return isValidIBAN(iban) ? null : 'Check this IBAN: a digit or letter is wrong or missing';
 }
 
-/** Whether it can be drawn as a payment code. */
+/** Whether it fits into a payment code. */
 export const fitsCode = (text: string): boolean => new TextEncoder().encode(text).length <= limits.codeBytes;
 
 const httpsLink = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
@@ -145,5 +145,5 @@ function linkError(link: string): string | null {
   return isSound ? null : 'Enter a link that starts with https://';
 }
 
-/** `DE89 3704 0044 0532 0130 00`, as it is printed. */
+/** Printed form: `DE89 3704 0044 0532 0130 00`. */
 export const readableIban = (iban: string): string => friendlyFormatIBAN(iban) ?? iban;

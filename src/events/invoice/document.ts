@@ -1,4 +1,4 @@
-/** An invoice or a credit note as it was issued: all that it says, so that nothing that changes later changes it. */
+/** An invoice or a credit note as issued: it contains everything it shows, so that later changes elsewhere do not affect it. */
 import type { Contact } from '../transaction/contact.ts';
 import type { InvoiceDetails, TaxRate } from './details.ts';
 import type { InvoiceTotals } from './tax.ts';
@@ -11,12 +11,12 @@ export interface DocumentLine {
   readonly tax: TaxRate | null;
 }
 
-/** Everything but the number, which is given when it is written down. */
+/** Everything but the number, which is assigned when it is stored. */
 export interface UnnumberedDocument extends InvoiceTotals {
   readonly kind: 'invoice' | 'credit-note';
   /** The transaction's number. */
   readonly order: number;
-  /** The number of the invoice that a credit note takes back. */
+  /** Number of the invoice that a credit note cancels. */
   readonly creditedNumber: string | null;
   /** Days, like `2026-11-27`. */
   readonly issuedOn: string;
@@ -25,12 +25,12 @@ export interface UnnumberedDocument extends InvoiceTotals {
   readonly buyer: Contact;
   /** The buyer's own words; may be empty. */
   readonly note: string;
-  /** What is credited is written without a minus. */
+  /** Credited amounts are written without a minus sign. */
   readonly lines: readonly DocumentLine[];
 }
 
 export interface InvoiceDocument extends UnnumberedDocument {
-  /** `2026-0001`: without gaps for each shop and year, credit notes among the invoices. */
+  /** `2026-0001`: consecutive per shop and year, invoices and credit notes in one sequence. */
   readonly number: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the code on an invoice says to a phone: a transfer in euros as banks of the SEPA read it (EPC069-12, version 002,
- * UTF-8), otherwise the link to pay by, or nothing.
+ * The text of an invoice's payment code: a transfer in euros as SEPA banks read it (EPC069-12, version 002, UTF-8),
+ * otherwise the payment link, or nothing.
  */
 import { isSEPACountry } from 'ibantools';
 import { centsToDecimal } from '../shared/money.ts';
@@ -12,7 +12,7 @@ export interface PaymentCode {
   readonly text: string;
 }
 
-/** A transfer moves between one cent and this. */
+/** Maximum amount of a transfer; the minimum is one cent. */
 const maxTransferCents = 99_999_999_999;
 
 export function paymentCodeOf({ kind, number, seller, totalCents }: InvoiceDocument): PaymentCode | null {
@@ -27,5 +27,5 @@ export function paymentCodeOf({ kind, number, seller, totalCents }: InvoiceDocum
   return paymentLink === '' || !fitsCode(paymentLink) ? null : { kind: 'link', text: paymentLink };
 }
 
-/** What a payer writes beside the money, so that the shop knows what it is for. */
+/** The payer's reference text, which tells the shop what the money is for. */
 export const transferText = (number: string): string => `Invoice ${number}`;

@@ -3,33 +3,33 @@ import type { InvoiceDetails } from './details.ts';
 import type { InvoiceDocument } from './document.ts';
 
 export interface VersionedDetails {
-  /** 0: nothing was saved yet. */
+  /** 0: never saved. */
   readonly version: number;
   readonly details: InvoiceDetails | null;
 }
 
 export interface ChosenRate {
   readonly lineId: string;
-  /** The rate's name; null: no tax. */
+  /** Name of the tax rate; null: no tax. */
   readonly rate: string | null;
 }
 
 export interface InvoiceRequest {
-  /** Of the transaction as the person saw it. */
+  /** Version of the transaction the person saw. */
   readonly version: number;
-  /** Of the invoice details, likewise. */
+  /** Version of the invoice details, likewise. */
   readonly detailsVersion: number;
   readonly rates: readonly ChosenRate[];
 }
 
-/** Every rejection is an Error whose message a person can read. */
+/** Every rejection is an Error with a readable message. */
 export interface InvoicesPort {
-  /** One's own. */
+  /** The signed-in person's own details. */
   details(): Promise<VersionedDetails>;
-  /** @param version the one that is changed */
+  /** @param version the version being changed */
   saveDetails(version: number, details: InvoiceDetails): Promise<VersionedDetails>;
-  /** For the seller. Answers the invoice that stands; issues it when there is none, or when the order has changed since. @param number of the transaction */
+  /** Sellers only. Returns the current invoice; issues it if there is none or the order changed. @param number of the transaction */
   issue(number: number, request: InvoiceRequest): Promise<InvoiceDocument>;
-  /** Everything that was issued for a transaction, the oldest first. */
+  /** All documents issued for a transaction, oldest first. */
   issued(number: number): Promise<readonly InvoiceDocument[]>;
 }

@@ -1,6 +1,6 @@
 /**
- * Tax of an invoice, in whole cents. It is counted once for each rate, on the sum of the lines with that rate, and rounded
- * half up to the cent: lines are never rounded by themselves, so that what they add up to is what is charged (EN 16931,
+ * Tax of an invoice, in whole cents. It is calculated once per rate, on the sum of the lines with that rate, and rounded
+ * half up to the cent. Lines are not rounded individually, so that their sum is the amount charged (EN 16931,
  * BR-CO-17).
  */
 import { maxAmountCents } from '../shared/money.ts';
@@ -13,13 +13,13 @@ export interface TaxedLine {
 }
 
 export interface TaxSum extends TaxRate {
-  /** What the tax is counted on, without it. */
+  /** The taxed amount, without the tax. */
   readonly netCents: number;
   readonly taxCents: number;
 }
 
 export interface InvoiceTotals {
-  /** One for each rate that a line has, in the order of the lines. */
+  /** One per rate used, in the order of the lines. */
   readonly taxes: readonly TaxSum[];
   readonly netCents: number;
   readonly taxCents: number;
@@ -29,14 +29,14 @@ export interface InvoiceTotals {
 /** 100 %. */
 const whole = 10_000n;
 
-/** BigInt, since cents times hundredths of a percent outgrow a number. */
+/** BigInt, since cents times hundredths of a percent exceed the safe integers of a number. */
 function taxCentsOf(sumCents: number, rate: number, included: boolean): number {
   const of = included ? whole + BigInt(rate) : whole;
   const twice = 2n * BigInt(sumCents) * BigInt(rate);
   return Number((twice + of) / (2n * of));
 }
 
-/** null when it adds up to more than can be counted to the cent. */
+/** null when the total is too large to be exact to the cent. */
 export function invoiceTotals(lines: readonly TaxedLine[], pricesIncludeTax: boolean): InvoiceTotals | null {
   const sums = new Map<string, TaxRate & { sumCents: number }>();
   let sumCents = 0;

@@ -1,5 +1,5 @@
 /**
- * The rules of a job (SPEC.md, JOB): who may change it, and from which status to which. The server runs them on the
+ * The rules of a job (SPEC.md, JOB): who may change it, and which status may follow which. The server runs them on the
  * truth; the time comes in with the command.
  */
 import type { Asker } from '../account/asked.ts';
@@ -20,9 +20,9 @@ import { type Job, jobProjection, type JobState, type JobStatus } from './projec
 
 type By = Exclude<Asker, 'system'>;
 
-/** Whose job it is, as the server knows them. */
+/** The job's employer, as the server knows them. */
 export interface Employer {
-  /** They have shown that their email address or phone number is their own. */
+  /** Whether they have proved that their email address or phone number is their own. */
   readonly verified: boolean;
   /** Folded names of other businesses and of the product, which this employer may not use. */
   readonly otherNames: ReadonlySet<string>;
@@ -45,7 +45,7 @@ export type JobRefusal =
   | 'verify-first'
   | 'invalid';
 
-/** Says of the first field what is wrong with it. */
+/** Its message is the error of the first invalid field. */
 export class RefusedFields extends Refused<JobRefusal> {
   readonly errors: JobErrors;
 
@@ -64,8 +64,8 @@ type JobDecision = Decision<JobFact, JobRefusal>;
 const refuse = (reason: JobRefusal, message: string) => new Refused(reason, message);
 const notFound = refuse('not-found', 'There is no such job.');
 
-/** Why a status does not allow to go on to another. */
-const illegal: Readonly<Record<JobStatus, Refused<JobRefusal>>> = {
+/** Why a status does not allow a change to another. */
+const statusRefusals: Readonly<Record<JobStatus, Refused<JobRefusal>>> = {
   draft: refuse('is-draft', 'This job is still a draft. Publish it first.'),
   open: refuse('already-open', 'This job is open already.'),
   closed: refuse('is-closed', 'This job is closed. Reopen it first.'),
@@ -78,9 +78,9 @@ const takenName =
   'This is the name of another business. If you hire for it, save a draft and ask an admin to publish it';
 
 /**
- * Under what company everybody would see the job after this command, or null: only then it matters who the employer is. What
- * somebody has published under is theirs, so that a closed job keeps to it, too.
- * @param job as it is; null when it is being made
+ * The company name that would become public by this command, or null; only then does it matter who the employer is. A
+ * published name belongs to the business that published it, so this also applies to a closed job.
+ * @param job the current state; null when it is being created
  */
 export function companyToPublish(
   job: JobState,
@@ -99,16 +99,16 @@ export function companyToPublish(
   }
 }
 
-/** Open, or closed after it was. */
+/** Open now, or closed after it was open. */
 const wasOpen = ({ openedAt }: Job): boolean => openedAt !== null;
 
-/** An admin who publishes it has looked: so a second account of the same business gets its name. */
+/** An admin who publishes it has checked the name, so that a second account of the same business can use it. */
 const nameError = ({ company }: JobFields, { by, employer }: Asked): Refused<JobRefusal> | null =>
   !by.isAdmin && employer.otherNames.has(foldBusinessName(company))
     ? new RefusedFields({ company: takenName })
     : null;
 
-/** A job that everybody sees must say all that an open one does. */
+/** A publicly visible job must be complete. */
 function validateJob(fields: JobFields, open: boolean, asked: Asked): Refused<JobRefusal> | null {
   if (!open) return sound(validateDraft(fields));
   const errors = sound(validateOpen(fields, asked.at));
@@ -139,7 +139,7 @@ function fieldsOf(job: Job): JobFields {
   return fields;
 }
 
-/** What a person asks of a job that is there. */
+/** For a person's changes of an existing job. */
 const change =
   <Carried>(rule: (job: Job, command: Carried & Asked) => JobDecision) =>
   (
@@ -148,7 +148,7 @@ const change =
     command: Carried & Asked & { readonly seen: number },
   ): JobDecision => {
     const { by, seen } = command;
-    // Whoever may not change it does not get to know of it either.
+    // A person who may not change it must not learn that it exists.
     if (!job || job.deleted || !(by.isAdmin || by.uid === job.employer)) return notFound;
     return seen === job.version
       ? rule(job, command)
@@ -156,7 +156,7 @@ const change =
   };
 
 const changes = {
-  /** Tidy fields, all of them. `rubric`: null leaves it as it is. */
+  /** All fields, tidied. `rubric`: null leaves it unchanged. */
   EditJob: change((job, command: { readonly fields: JobFields; readonly rubric: Rubric | null } & Asked) => {
     const { fields, rubric } = command;
     const errors =
@@ -173,15 +173,15 @@ const changes = {
   OpenJob: change((job, command: Asked) =>
     job.status === 'draft'
       ? (validateJob(job, true, command) ?? [jobFact.JobOpened({})])
-      : illegal[job.status],
+      : statusRefusals[job.status],
   ),
 
-  CloseJob: change((job) => (job.status === 'open' ? [jobFact.JobClosed({})] : illegal[job.status])),
+  CloseJob: change((job) => (job.status === 'open' ? [jobFact.JobClosed({})] : statusRefusals[job.status])),
 
   ReopenJob: change((job, command: Asked) =>
     job.status === 'closed'
       ? (validateJob(job, true, command) ?? [jobFact.JobReopened({})])
-      : illegal[job.status],
+      : statusRefusals[job.status],
   ),
 
   DeleteJob: change(() => [jobFact.JobDeleted({})]),
@@ -193,10 +193,10 @@ const rules = {
   CreateJob(
     state: JobState,
     command: Asked & {
-      /** Tidy. */
+      /** Tidied. */
       readonly fields: JobFields;
       readonly rubric: Rubric;
-      /** At once; otherwise it stays a draft. */
+      /** Opens it at once; otherwise it stays a draft. */
       readonly open: boolean;
     },
   ): JobDecision {
@@ -215,7 +215,7 @@ const rules = {
 
 export type JobCommand = CommandOf<typeof rules>;
 
-/** What a person asks of a job that is there; who asks, when, and of which version comes in with it. */
+/** A person's change of an existing job, without who asks, when, and on which version. */
 export type JobChange = Without<CommandOf<typeof changes>, keyof Asked | 'seen'>;
 
 export const jobDecider: Decider<JobState, JobCommand, JobFact, JobRefusal> = {

@@ -5,7 +5,7 @@ import { defineStream } from '../log/streams.ts';
 import { rubrics } from '../screening/rubrics.ts';
 import { jobFieldsSchema } from './fields.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 
 export const jobFacts = {
   JobDrafted: defineFact(
@@ -19,13 +19,13 @@ export const jobFacts = {
   ),
   /** All fields as they are from now on. */
   JobEdited: defineFact('truth', 1, z.strictObject({ fields: jobFieldsSchema })),
-  /** By which résumés are scored from now on; until one is chosen, by v1. */
+  /** The rubric for scoring résumés from now on; v1 until one is chosen. */
   RubricChosen: defineFact('truth', 1, z.strictObject({ rubric: z.enum(rubrics) })),
   /** From now on everybody sees it and can apply. */
-  JobOpened: defineFact('truth', 1, nothing),
-  JobClosed: defineFact('truth', 1, nothing),
-  JobReopened: defineFact('truth', 1, nothing),
-  JobDeleted: defineFact('truth', 1, nothing),
+  JobOpened: defineFact('truth', 1, noData),
+  JobClosed: defineFact('truth', 1, noData),
+  JobReopened: defineFact('truth', 1, noData),
+  JobDeleted: defineFact('truth', 1, noData),
 } as const;
 
 export type JobFact = FactsOf<typeof jobFacts>;

@@ -1,4 +1,4 @@
-/** What a job must say: the same rules beside the fields of a form and on the server. A draft may leave gaps, an open job not. */
+/** Validation of a job's fields, shared by the form and the server. A draft may be incomplete, an open job may not. */
 import { isSupportedCountry } from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
 import { type Rubric, rubrics } from '../screening/rubrics.ts';
@@ -8,7 +8,7 @@ import { toE164 } from '../shared/phone.ts';
 export const experienceLevels = ['Junior', 'Mid', 'Senior'] as const;
 export type ExperienceLevel = (typeof experienceLevels)[number];
 
-/** Before taxes, for a year of full work. */
+/** Before taxes, per year of full-time work. */
 export const salaryRangeSchema = z.strictObject({
   minCents: z.int(),
   maxCents: z.int(),
@@ -20,7 +20,7 @@ export type SalaryRange = Readonly<z.infer<typeof salaryRangeSchema>>;
 export const jobFieldsSchema = z.strictObject({
   title: z.string(),
   company: z.string(),
-  /** Plain text; an empty line parts two paragraphs. */
+  /** Plain text; an empty line separates paragraphs. */
   description: z.string(),
   requiredSkills: z.array(z.string()),
   niceToHave: z.array(z.string()),
@@ -31,12 +31,12 @@ export const jobFieldsSchema = z.strictObject({
   salaryRange: z.nullable(salaryRangeSchema),
   /** A place within the country; may be empty when the work is remote. */
   location: z.string(),
-  /** ISO 3166-1, two letters: where the place is, or where somebody who works remotely must live. */
+  /** ISO 3166-1, two letters: the country of the place, or where a remote worker must live. */
   country: z.string(),
   remote: z.boolean(),
   /** E.164, shown with the job; may be empty. */
   contactPhone: z.string(),
-  /** The last day on which one can apply, as YYYY-MM-DD, in UTC. */
+  /** The last day to apply, as YYYY-MM-DD, in UTC. */
   validThrough: z.string(),
 });
 
@@ -47,7 +47,7 @@ export type JobFields = Readonly<Omit<Fields, 'requiredSkills' | 'niceToHave'>> 
 };
 export type JobField = keyof JobFields;
 
-/** A job as its employer writes it: what everybody reads, and by which rubric résumés for it are scored. */
+/** A job as its employer edits it: the public fields, and the rubric for scoring résumés. */
 export const writtenJobSchema = z.extend(jobFieldsSchema, { rubric: z.enum(rubrics) });
 export interface WrittenJob extends JobFields {
   readonly rubric: Rubric;
@@ -65,7 +65,7 @@ export const jobLimits = {
   phone: 40,
 } as const;
 
-/** Whether a text names a day that there is. */
+/** Whether a text is an existing day. */
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
@@ -73,7 +73,7 @@ const isDay = (text: string) =>
 export const isOver = ({ validThrough }: Pick<JobFields, 'validThrough'>, at: string): boolean =>
   validThrough < at.slice(0, 10);
 
-/** What is wrong with tidy fields, whatever the job's status is: too much of something, or what makes no sense. */
+/** Errors in tidy fields in any status: too much of something, or contradictions. */
 export function validateDraft(fields: JobFields): JobErrors {
   const errors: JobErrors = {};
   const { title, company, description, location, minYears, salaryRange, validThrough, country } = fields;
@@ -104,7 +104,7 @@ export function validateDraft(fields: JobFields): JobErrors {
 }
 
 /**
- * What keeps a job from being open; a draft may still lack it.
+ * What an open job must not lack, though a draft may.
  * @param at UTC, ISO 8601
  */
 export function validateOpen(fields: JobFields, at: string): JobErrors {

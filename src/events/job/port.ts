@@ -1,23 +1,23 @@
-/** What the pages of jobs ask of the server, and what they get. Every rejection is an Error whose message a person can read; it may name the `field` of a job. */
+/** What the job pages ask of the server, and the answers. Rejections are Errors with a readable message and perhaps a `field`. */
 import type { ExperienceLevel, JobFields, WrittenJob } from './fields.ts';
 import type { JobStatus } from './projection.ts';
 import type { OverTime } from '../shared/over-time.ts';
 import type { ListQuery, Paged, Sorted } from '../shared/paging.ts';
 
-/** As its employer sees it. */
+/** A job as its employer sees it. */
 export interface OwnJob extends WrittenJob {
   readonly id: string;
   readonly version: number;
   readonly status: JobStatus;
-  /** It is open, and its last day is not past. */
+  /** It is open and its last day has not passed. */
   readonly takesApplications: boolean;
   /** Times are UTC, ISO 8601. */
   readonly createdAt: string;
-  /** null while it never was open. */
+  /** null if it was never open. */
   readonly openedAt: string | null;
 }
 
-/** As everybody sees it. */
+/** A job as everybody sees it. */
 export interface OpenJob extends JobFields {
   readonly id: string;
   /** uid. */
@@ -30,7 +30,7 @@ export interface OwnJobsQuery extends ListQuery<Sorted<'createdAt' | 'title' | '
   readonly status: JobStatus | null;
 }
 
-/** How many résumés came, by when. */
+/** Number of résumés received, over time. */
 export interface ApplicantsOverTime {
   readonly weeks: OverTime<{ readonly count: number }>;
   readonly months: OverTime<{ readonly count: number }>;
@@ -38,7 +38,7 @@ export interface ApplicantsOverTime {
 
 export interface BoardQuery extends ListQuery<'-postedAt' | 'validThrough' | 'title' | '-title'> {
   readonly level: ExperienceLevel | null;
-  /** Only remote work, or only work at a place. */
+  /** true: only remote work; false: only work at a place; null: both. */
   readonly remote: boolean | null;
   readonly location: string;
   readonly minSalary: { readonly cents: number; readonly currency: string } | null;
@@ -46,11 +46,11 @@ export interface BoardQuery extends ListQuery<'-postedAt' | 'validThrough' | 'ti
 
 export interface JobsPort {
   mine(query: OwnJobsQuery): Promise<Paged<OwnJob>>;
-  /** For all the jobs that are found. @param timeZone where days begin, an IANA name */
+  /** For all matching jobs. @param timeZone IANA name, for where days begin */
   applicants(filters: Pick<OwnJobsQuery, 'search' | 'status'>, timeZone: string): Promise<ApplicantsOverTime>;
-  /** null when there is none for this person. */
+  /** null when this person has no such job. */
   loadOwn(id: string): Promise<OwnJob | null>;
-  /** `key` of this intention: a repeated call makes no second job. */
+  /** `key` is drawn once per intended action: a repeated call creates no second job. */
   create(job: WrittenJob, how: { readonly key: string; readonly open: boolean }): Promise<OwnJob>;
   save(id: string, version: number, job: WrittenJob): Promise<OwnJob>;
   open(id: string, version: number): Promise<OwnJob>;
@@ -58,6 +58,6 @@ export interface JobsPort {
   reopen(id: string, version: number): Promise<OwnJob>;
   remove(id: string, version: number): Promise<void>;
   board(query: BoardQuery): Promise<Paged<OpenJob>>;
-  /** null when nobody can apply for it now. */
+  /** null when it does not take applications now. */
   loadOpen(id: string): Promise<OpenJob | null>;
 }

@@ -1,5 +1,5 @@
 /**
- * An open job as schema.org's JobPosting, with what search engines ask for before they show one
+ * An open job as schema.org's JobPosting, with the fields that search engines require to show one
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
  */
 import { centsToDecimal } from '../shared/money.ts';
@@ -13,7 +13,7 @@ export interface PostedJob extends Omit<JobFields, 'contactPhone'> {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Plain text as the HTML that search engines want: a paragraph for each, and the lines within kept. */
+/** Plain text as the HTML that search engines expect: paragraphs, with line breaks kept. */
 const paragraphs = (text: string): string =>
   text
     .split(/\n\s*\n/)
@@ -33,7 +33,7 @@ const levelWords: Readonly<Record<ExperienceLevel, string>> = {
 
 export const jobPath = (id: string) => `/public/job-opening/${id}`;
 
-/** @param origin where the site is, without a slash at the end */
+/** @param origin of the site, without a trailing slash */
 export function jobPosting(job: PostedJob, origin: string): object {
   const { id, title, company, description, location, country, remote, salaryRange } = job;
   const skills = [...job.requiredSkills, ...job.niceToHave];
@@ -75,7 +75,7 @@ export function jobPosting(job: PostedJob, origin: string): object {
           },
         }
       : {}),
-    // One applies here, without an account.
+    // People apply on this site, without an account.
     directApply: true,
     skills: skills.join(', '),
     experienceRequirements:
@@ -93,7 +93,7 @@ export function jobPosting(job: PostedJob, origin: string): object {
   };
 }
 
-/** As the content of a script element, which nothing in it can end. */
+/** As the content of a script element, escaped so that nothing can close the element. */
 export const postingText = (posting: object): string =>
   JSON.stringify(posting).replace(
     /[<>&\u2028\u2029]/g,

@@ -1,4 +1,4 @@
-/** One job as its facts tell it. A fact that cannot be (never from `decide`) changes nothing. */
+/** One job, folded from its facts. An impossible fact (never produced by `decide`) changes nothing. */
 import { type Draft, produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { Recorded } from '../log/event.ts';
@@ -15,12 +15,12 @@ export interface Job extends JobFields {
   /** uid. */
   readonly employer: string;
   readonly status: JobStatus;
-  /** By which résumés are scored. */
+  /** The rubric for scoring résumés. */
   readonly rubric: Rubric;
   /** Times are UTC, ISO 8601. */
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** When it was opened last; null while it never was. */
+  /** When it was last opened; null if never. */
   readonly openedAt: string | null;
   readonly deleted: boolean;
 }
@@ -67,7 +67,7 @@ const evolve = (state: JobState, { type, data, at, seq }: Recorded<JobFact>): Jo
     }
   });
 
-/** Whether one can apply for it now, which is also whether everybody sees it. */
+/** Whether people can apply for it now, which is also whether everybody sees it. */
 export const takesApplications = (
   job: Pick<Job, 'status' | 'deleted' | 'validThrough'>,
   at: string,

@@ -1,22 +1,22 @@
-/** A job as it is stored: without the space around its texts, and with each skill named once. */
+/** Normalizes a job for storing: texts are trimmed, and each skill occurs once. */
 import { toE164 } from '../shared/phone.ts';
 import { folded } from '../shared/questions/words-of.ts';
 import type { JobFields } from './fields.ts';
 
-/** Without the vocabulary, which pages do not carry, a skill is the same in any case and with any accents. */
-const asWritten = (name: string): string => folded(name) || name;
+/** Pages do not load the skill vocabulary: there, names are the same skill if they differ only in case or accents. */
+const foldedName = (name: string): string => folded(name) || name;
 
 /**
- * @param region of phone numbers without a country code, as `US`
- * @param skillKey equal for names of the same skill
+ * @param region for phone numbers without a country code, such as `US`
+ * @param skillKey maps names of the same skill to the same key
  */
 export function tidyJob<Fields extends JobFields>(
   fields: Fields,
   region: string | null = null,
-  skillKey: (name: string) => string = asWritten,
+  skillKey: (name: string) => string = foldedName,
 ): Fields {
   const seen = new Set<string>();
-  // A skill that is required need not be nice to have as well.
+  // A required skill is not listed again as nice to have.
   const requiredSkills = namedOnce(fields.requiredSkills, seen, skillKey);
   return {
     ...fields,

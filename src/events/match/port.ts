@@ -1,7 +1,7 @@
-/** What the page of matches asks of the server, and what it gets. Every rejection is an Error whose message a person can read. */
+/** What the page of matches asks of the server, and the answers. Every rejection is an Error with a readable message. */
 import type { ScreeningStatus } from '../screening/projection.ts';
 
-/** What both have in common. */
+/** Something that the job and the résumé have in common. */
 export interface MatchReason {
   readonly of: 'occupation' | 'required-skill' | 'nice-skill' | 'word';
   readonly label: string;
@@ -15,11 +15,11 @@ interface Fit {
 }
 
 export interface FittingResume extends Fit {
-  /** null when it is shown blind. */
+  /** null when shown blind. */
   readonly name: string | null;
   readonly sentFor: { readonly id: string; readonly title: string };
   readonly status: ScreeningStatus;
-  /** Its score for the job it was sent for; null before it has one. */
+  /** Its score for the job it was sent for; null while not scored. */
   readonly total: number | null;
 }
 
@@ -33,11 +33,11 @@ export interface FittingJob extends Fit {
 }
 
 export interface Matches<Item> {
-  /** Which engine answered. */
+  /** The engine that answered. */
   readonly engine: string;
-  /** How many there were to compare with. */
+  /** Number of candidates compared. */
   readonly compared: number;
-  /** The best first. */
+  /** Best first. */
   readonly fits: readonly Item[];
 }
 
@@ -50,9 +50,9 @@ export interface ResumeChoice {
 }
 
 export interface MatchesPort {
-  /** This person's own, the newest first. */
+  /** The person's own jobs, newest first. */
   jobs(): Promise<readonly { readonly id: string; readonly title: string }[]>;
-  /** Those that were read. */
+  /** Résumés whose text could be read. */
   resumes(blind: boolean): Promise<{
     readonly received: readonly ResumeChoice[];
     readonly sent: readonly ResumeChoice[];

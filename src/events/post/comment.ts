@@ -1,19 +1,19 @@
-/** What people say about a post. */
+/** A comment on a post. */
 import type { PersonCard } from '../shared/person-card.ts';
 
 export interface Comment {
   readonly id: string;
-  /** What it answers; null: the post. */
+  /** The comment it replies to; null: the post. */
   readonly parentId: string | null;
-  /** null: the account is gone. */
+  /** null: the account was deleted. */
   readonly author: PersonCard | null;
-  /** Empty once it is deleted. */
+  /** Empty once deleted. */
   readonly body: string;
-  /** What it said before, for its author, the owner of the post and admins; nothing for others. */
+  /** Earlier versions, for its author, the owner of the post and admins; empty for others. */
   readonly earlier: readonly { readonly body: string; readonly until: string }[];
   readonly createdAt: string;
   readonly editedAt: string | null;
   readonly deletedAt: string | null;
-  /** Deleted, and the signed-in person can bring it back. */
+  /** It is deleted, and the signed-in person can restore it. */
   readonly restorable: boolean;
 }

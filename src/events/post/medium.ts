@@ -1,61 +1,61 @@
-/** What photos, videos and sounds have in common, and what an upload of one becomes (docs/decisions/0200). */
+/** What photos, videos and sounds have in common, and what their uploads become (docs/decisions/0200). */
 
 export type PostKind = 'photo' | 'video' | 'audio';
 
-/** What is played. */
+/** The playable part of a post. */
 export interface Recording {
   readonly url: string;
   /** MIME type. */
   readonly type: string;
   readonly bytes: number;
   readonly durationMs: number;
-  /** Pixels, upright; null: only sound. */
+  /** Pixels, upright; null: sound only. */
   readonly width: number | null;
   readonly height: number | null;
-  /** What is said, as WebVTT; null where nobody has written it down. */
+  /** Spoken words as WebVTT; null when there is no transcript. */
   readonly captions: { readonly url: string; /** BCP 47. */ readonly language: string } | null;
-  /** They were removed, and the signed-in person can bring them back. */
+  /** They were removed, and the signed-in person can restore them. */
   readonly captionsRestorable: boolean;
 }
 
-/** A complete upload. One that no post uses within a day is removed. */
+/** A complete upload. It is removed unless a post uses it within a day. */
 export interface Medium {
   readonly id: string;
   readonly kind: PostKind;
-  /** MIME type of what is served. */
+  /** MIME type of the served file. */
   readonly type: string;
-  /** Of the recording; 0 for a photo. */
+  /** Size of the recording; 0 for a photo. */
   readonly bytes: number;
   readonly width: number | null;
   readonly height: number | null;
   readonly durationMs: number | null;
   /** ThumbHash in base64. */
   readonly placeholder: string | null;
-  /** Place, time and camera are still in it. */
+  /** The file still contains place, time and camera. */
   readonly keptTags: boolean;
   readonly createdAt: string;
 }
 
-/** Told before anything is sent. */
+/** Limits that a page knows before sending anything. */
 export interface MediaLimits {
   readonly kinds: Readonly<Record<PostKind, { readonly maxBytes: number }>>;
-  /** Of all files of the account, uploads under way included. */
+  /** All files of the account, including unfinished uploads. */
   readonly usedBytes: number;
   readonly maxTotalBytes: number;
-  /** Uploads under way at once. */
+  /** Most unfinished uploads at a time. */
   readonly maxUnfinished: number;
   readonly unfinishedMs: number;
-  /** How long a piece is best. */
+  /** Best size of a piece. */
   readonly pieceBytes: number;
-  /** A deleted post can be brought back for so long, and so can comments and captions. */
+  /** How long a deleted post, comment or transcript can be restored. */
   readonly undoMs: number;
 }
 
-/** What completes an upload. */
+/** Sent to complete an upload. */
 export interface CompletedUpload {
-  /** Of the whole file, in small hexadecimal letters. */
+  /** Of the whole file, in lower-case hexadecimal. */
   readonly sha256: string;
   readonly keepTags: boolean;
-  /** For a video, an own picture to show before it plays. */
+  /** For a video, the id of a picture to show before it plays. */
   readonly posterId: string | null;
 }

@@ -1,15 +1,15 @@
-/** What somebody is told of comments that concern them. */
+/** Notices for a person: comments that concern them, orders, and answers of admins. */
 import type { Paging } from '../shared/paging.ts';
 import type { PersonCard } from '../shared/person-card.ts';
 import type { Post } from './port.ts';
 
 export interface CommentNotice {
-  /** mention: it names them; reply: it answers theirs; comment: it is about their post. */
+  /** mention: it names the person; reply: it replies to their comment; comment: it is about their post. */
   readonly kind: 'mention' | 'reply' | 'comment';
   readonly commentId: string;
-  /** null: the account is gone. */
+  /** null: the account was deleted. */
   readonly author: PersonCard | null;
-  /** How it begins. */
+  /** The beginning of the comment. */
   readonly quote: string;
   readonly post: Pick<Post, 'id' | 'kind' | 'caption'>;
   readonly createdAt: string;
@@ -24,12 +24,12 @@ export interface MerchantAnswer {
   readonly read: boolean;
 }
 
-/** What a buyer is told of an order of theirs. */
+/** A notice to a buyer about their order. */
 export interface OrderNotice {
   readonly number: number;
   readonly kind: 'ready' | 'reminder';
   readonly sellerName: string;
-  /** Of the first line. */
+  /** Title of the first line. */
   readonly title: string;
   readonly createdAt: string;
   readonly read: boolean;
@@ -37,23 +37,23 @@ export interface OrderNotice {
 
 export interface NoticePage {
   readonly notices: readonly CommentNotice[];
-  /** What an admin answered to the request to become a merchant. */
+  /** An admin's answer to the request to become a merchant. */
   readonly merchantAnswer: MerchantAnswer | null;
-  /** The newest first. */
+  /** Newest first. */
   readonly orders: readonly OrderNotice[];
   readonly total: number;
   readonly unread: number;
 }
 
-/** Every rejection is an Error whose message a person can read. */
+/** Every rejection is an Error with a readable message. */
 export interface NoticesPort {
-  /** The newest first. */
+  /** Newest first. */
   list(page: Paging): Promise<NoticePage>;
   unread(): Promise<number>;
-  /** All up to then. */
+  /** Marks all notices up to this time. */
   markAllRead(until: string): Promise<void>;
-  /** The one about that comment, if there is one. */
+  /** Marks the notice about that comment, if there is one. */
   markRead(commentId: string): Promise<void>;
-  /** Those about that order. */
+  /** Marks the notices about that order. */
   markOrderRead(number: number): Promise<void>;
 }

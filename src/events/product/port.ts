@@ -1,4 +1,4 @@
-/** What the pages of products ask of the server, and what they get. Every rejection is an Error whose message a person can read. */
+/** What the pages of products ask of the server, and the answers. Every rejection is an Error with a readable message. */
 import type { QuotedEstimate } from '../bluebook/estimate.ts';
 import type { ListQuery, Paging, Sorted } from '../shared/paging.ts';
 import type { PersonCard } from '../shared/person-card.ts';
@@ -16,18 +16,18 @@ export const categories = [
   'other',
 ] as const;
 export type Category = (typeof categories)[number];
-/** private: for the clients named for it only. */
+/** private: only for the clients named for it. */
 export type Visibility = 'public' | 'private';
 
 export interface Product {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** 0: there is none, and one asks for a quote. */
+  /** 0: no fixed price; buyers ask for a quote. */
   readonly priceCents: number;
   readonly category: Category;
   readonly visibility: Visibility;
-  /** How many are left; null when they are not counted. */
+  /** Items left; null when they are not counted. */
   readonly stock: number | null;
   readonly pictures: readonly Picture[];
   readonly seller: PersonCard;
@@ -39,12 +39,12 @@ export interface OwnProduct extends Product {
   readonly version: number;
   readonly hidden: boolean;
   readonly postId: string | null;
-  /** The clients named for it, while it is private. */
+  /** The clients named for it while it is private. */
   readonly clients: readonly PersonCard[];
   readonly updatedAt: string;
 }
 
-/** What its seller writes. */
+/** What its seller enters. */
 export interface ProductFields {
   readonly title: string;
   readonly description: string;
@@ -55,13 +55,13 @@ export interface ProductFields {
   readonly pictureIds: readonly string[];
 }
 
-/** `key` is drawn once for one intention: sent again, it makes no second product. */
+/** `key` is drawn once per intended action: a repeat creates no second product. */
 export interface NewProduct extends ProductFields {
   readonly key: string;
   readonly postId: string | null;
 }
 
-/** `version` is the one that was read. */
+/** `version`: the one that was read. */
 export interface ChangedProduct extends ProductFields {
   readonly version: number;
 }
@@ -83,7 +83,7 @@ export interface OwnProductsQuery extends ListQuery<OwnProductSort> {
 }
 
 export interface NewQuoteRequest {
-  /** Drawn once for one intention. */
+  /** Drawn once per intended action. */
   readonly key: string;
   readonly quantity: number;
   readonly contact: Contact;
@@ -92,7 +92,7 @@ export interface NewQuoteRequest {
 
 export interface QuoteRequest {
   readonly id: string;
-  /** null: it is about an estimate, and the other way round. */
+  /** A request is about either a product or an estimate; the other field is null. */
   readonly productId: string | null;
   readonly estimate: QuotedEstimate | null;
   readonly title: string;
@@ -111,9 +111,9 @@ interface ProductPage<Item> {
 export interface ProductsPort {
   market(query: MarketQuery): Promise<ProductPage<Product>>;
   mine(query: OwnProductsQuery): Promise<ProductPage<OwnProduct>>;
-  /** Private ones that merchants show to the signed-in person. */
+  /** Private products that merchants show to the signed-in person. */
   shared(query: ListQuery<ProductSort>): Promise<ProductPage<Product>>;
-  /** null when there is none for this person. */
+  /** null when there is no such product for this person. */
   load(id: string): Promise<Product | null>;
   loadOwn(id: string): Promise<OwnProduct | null>;
   create(product: NewProduct): Promise<OwnProduct>;
@@ -126,9 +126,9 @@ export interface ProductsPort {
   quoteRequests(
     query: Paging,
   ): Promise<{ readonly quoteRequests: readonly QuoteRequest[]; readonly total: number }>;
-  /** undefined when it is no longer there. */
+  /** undefined when it no longer exists. */
   findQuoteRequest(id: string): Promise<QuoteRequest | undefined>;
   removeQuoteRequest(id: string): Promise<void>;
-  /** Those who can be named for a private product. */
+  /** The clients who can be named for a private product. */
   ownClients(): Promise<readonly PersonCard[]>;
 }

@@ -1,4 +1,4 @@
-/** What a person may change about themselves, as a form holds it: made tidy, and checked field by field. */
+/** The fields a person may change about themselves, as in a form: normalized, and validated field by field. */
 import * as z from 'zod/mini';
 import { toE164 } from '../shared/phone.ts';
 import { type OwnFields, ownFieldsSchema } from './user.ts';
@@ -15,7 +15,7 @@ export const ownFieldsOf = (user: OwnFields): OwnFields => ({
   bio: user.bio,
 });
 
-/** Trimmed, the userName in small letters, the phone as E.164 (unchanged when it is no phone number). */
+/** Trimmed, the userName in lower case, the phone as E.164 (unchanged when it is no phone number). */
 export function tidyOwnFields(fields: OwnFields, region: string | null): OwnFields {
   return {
     displayName: fields.displayName.trim(),
@@ -29,8 +29,8 @@ export function tidyOwnFields(fields: OwnFields, region: string | null): OwnFiel
 }
 
 /**
- * What somebody has changed, made tidy. Only that is saved: a page may have been opened before another device changed the rest.
- * @param shown as they were before
+ * The changed fields, tidied. Only those are saved: another device may have changed the rest since the page was opened.
+ * @param shown the fields before the change
  */
 export function changedOwnFields(
   fields: OwnFields,
@@ -42,7 +42,7 @@ export function changedOwnFields(
   return Object.fromEntries(changed.map((name) => [name, now[name]]));
 }
 
-/** The first thing wrong with each field; empty when they may be saved. */
+/** The first error of each field; empty when they may be saved. */
 export function ownFieldErrors(fields: OwnFields): Partial<Record<keyof OwnFields, string>> {
   const errors: Partial<Record<keyof OwnFields, string>> = {};
   if (fields.displayName === '') errors.displayName = 'Enter the name others will see';

@@ -1,4 +1,4 @@
-/** Reads and writes about people. Every rejection is an Error whose message a person can read. */
+/** Reads and writes about people. Every rejection is an Error with a readable message. */
 import type { OwnChanges, PublicProfile, UserDocument } from './user.ts';
 
 export interface PeoplePort {

@@ -1,4 +1,4 @@
-/** What the profile statechart shows, folded from its facts alone. */
+/** The visible state of the profile statechart, folded from its facts alone. */
 import { type Draft, produce } from 'immer';
 import type { Cause } from '../shared/causes.ts';
 import type { Projection } from '../log/decider.ts';
@@ -7,7 +7,7 @@ import type { ProfileFact } from './events.ts';
 export interface ProfileView {
   readonly step: 'idle' | 'loading' | 'waiting' | 'loaded' | 'missing' | 'failed';
   readonly uid: string | null;
-  /** Whether a user is shown, be it the one kept from last time. */
+  /** Whether a user is shown, which may be the cached one. */
   readonly shown: boolean;
   readonly userLoaded: boolean;
   readonly attempt: number;

@@ -1,19 +1,19 @@
 /**
- * Reads a user document that this program may not have written: an older installation's, one from the hosted
- * database, or the cached `user` of local storage that somebody edited. Field by field, with the default where a
- * field is missing or wrong, so that one bad field never locks a person out. Never grants a role it did not read.
+ * Reads a user document that may not have been written by this version: from an older installation, the hosted database,
+ * or the cached `user` in local storage, which a person can edit. A missing or invalid field gets its default, so that
+ * one bad field never locks a person out. Never grants a role that is not in the document.
  */
 import * as z from 'zod/mini';
 import { asPlainLine, asPlainText, isPlainLine } from '../shared/plain-text.ts';
 import { newUserDocument, type UserDocument, userSchema } from './user.ts';
 
-/** The signed-in person's own document with its id and picture, as pages and the local key `user` hold it. */
+/** The signed-in person's own document with its id and picture, as used by pages and stored in the local key `user`. */
 export interface CurrentUser extends UserDocument {
   readonly uid: string;
   readonly imageUrl: string | null;
 }
 
-const nobody: UserDocument = newUserDocument(
+const defaultUser: UserDocument = newUserDocument(
   { firstName: '', lastName: '', email: '', displayName: '', phone: '', companyName: '' },
   '',
   '1970-01-01T00:00:00.000Z',
@@ -21,20 +21,20 @@ const nobody: UserDocument = newUserDocument(
 
 const lines: readonly string[] = ['displayName', 'firstName', 'lastName', 'companyName'];
 
-/** An older release took line breaks into names, and anything into a biography: it is shown without that, and not lost. */
-function ofOlderRelease(field: string, value: unknown): unknown {
+/** Older releases allowed line breaks in names and any characters in a biography: removes those and keeps the rest. */
+function repairOldText(field: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (field === 'bio') return asPlainText(value);
   return lines.includes(field) && !isPlainLine(value) ? asPlainLine(value) : value;
 }
 
-/** null when `stored` is no object at all. */
+/** null when `stored` is not an object. */
 export function readUserDocument(stored: unknown): UserDocument | null {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;
   const given = stored as Record<string, unknown>;
   const read = Object.entries(userSchema.shape).map(([field, schema]) => {
-    const parsed = z.safeParse(schema, ofOlderRelease(field, given[field]));
-    return [field, parsed.success ? parsed.data : nobody[field as keyof UserDocument]];
+    const parsed = z.safeParse(schema, repairOldText(field, given[field]));
+    return [field, parsed.success ? parsed.data : defaultUser[field as keyof UserDocument]];
   });
   return Object.fromEntries(read) as UserDocument;
 }
@@ -48,7 +48,7 @@ export function readCurrentUser(stored: unknown): CurrentUser | null {
   return { ...document, uid, imageUrl: typeof imageUrl === 'string' ? imageUrl : null };
 }
 
-/** The invite that waits for this person's answer. */
+/** The invite that awaits this person's answer. */
 export function pendingInviteOf(
   user: Pick<UserDocument, 'pendingMerchantInvite'> | null,
 ): { readonly merchantId: string } | null {

@@ -1,6 +1,6 @@
 /**
- * The user document `users/{uid}`: its fields, defaults and limits. Browser and server run this same file,
- * so a document that the sign-up page writes is by construction one that the server accepts.
+ * The user document `users/{uid}`: its fields, defaults and limits. Browser and server share this file,
+ * so a document written by the sign-up page is by construction one that the server accepts.
  */
 import * as z from 'zod/mini';
 import { isPlainLine, plainLineMessage, plainTextError } from '../shared/plain-text.ts';
@@ -8,7 +8,7 @@ import { isPlainLine, plainLineMessage, plainTextError } from '../shared/plain-t
 export const roles = ['user', 'merchant', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** What somebody comes for: it fits the navigation and the home page to them, and gives no right. */
+/** Why a person uses the product: adapts the navigation and the home page, and grants no permission. */
 export const purposes = ['shop', 'customer', 'hiring', 'work'] as const;
 export type Purpose = (typeof purposes)[number];
 
@@ -17,9 +17,9 @@ export const trialLimitDefault = 5;
 
 const text = (max: number) =>
   z.string().check(
-    // As a hosted project's rules count, which is in UTF-16; zod counts characters.
+    // Counts UTF-16 units, like the rules of a hosted project; zod counts characters.
     z.refine((value) => value.length <= max, `Use at most ${max} characters`),
-    // Most databases hold no NUL, and nobody types one.
+    // Most databases cannot store NUL, and nobody types it.
     z.regex(/^[^\0]*$/, 'Use letters that can be read'),
   );
 
@@ -31,7 +31,7 @@ const prose = (max: number) =>
     if (message !== null) context.issues.push({ code: 'custom', message, input: context.value });
   });
 
-/** What a person may change about themselves. */
+/** The fields a person may change about themselves. */
 export const ownFieldsSchema = z.strictObject({
   displayName: line(80),
   firstName: line(80).check(z.trim(), z.minLength(1, 'Enter your first name')),
@@ -52,7 +52,7 @@ export const ownFieldsSchema = z.strictObject({
 });
 export type OwnFields = z.infer<typeof ownFieldsSchema>;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const changedOwnFieldsSchema = z.partial(ownFieldsSchema);
 
 export const userSchema = z.strictObject({
@@ -64,20 +64,20 @@ export const userSchema = z.strictObject({
   policyAcceptedAt: z.iso.datetime(),
   trialLimit: z.int().check(z.gte(0), z.lte(1_000_000)),
   trialUsed: z.int().check(z.gte(0)),
-  /** uid of the merchant whose invite waits for an answer. */
+  /** uid of the merchant whose invite awaits an answer. */
   pendingMerchantInvite: z.nullable(z.string()),
   assignedMerchant: z.nullable(z.string()),
-  /** null: they have not said, or signed up before it was asked. */
+  /** null: not answered, or signed up before this was asked. */
   purpose: z._default(z.nullable(z.enum(purposes)), null),
-  /** The first steps of the home page are not shown again; absent in documents of older releases. */
+  /** The person hid the first steps of the home page; absent in documents of older releases. */
   firstStepsHidden: z._default(z.boolean(), false),
 });
 export type UserDocument = z.infer<typeof userSchema>;
 
-/** What a person may save of their document. */
+/** The changes a person may save to their document. */
 export type OwnChanges = Partial<OwnFields & Pick<UserDocument, 'purpose' | 'firstStepsHidden'>>;
 
-/** Fields that only the server (an admin, an accepted invite, a counted run) changes. */
+/** Fields that only the server changes (through an admin, an accepted invite, a counted run). */
 export const protectedFields = [
   'email',
   'role',
@@ -89,7 +89,7 @@ export const protectedFields = [
   'assignedMerchant',
 ] as const satisfies readonly (keyof UserDocument)[];
 
-/** What anybody may read of a person. */
+/** The part of a profile that anybody may read. */
 export interface PublicProfile {
   readonly userName: string;
   readonly displayName: string;
@@ -107,7 +107,7 @@ export interface Registration {
   readonly displayName: string;
   readonly phone: string;
   readonly companyName: string;
-  /** Left out, or null: they have not said. */
+  /** Omitted or null: not answered. */
   readonly purpose?: Purpose | null;
 }
 
@@ -131,8 +131,8 @@ export function newUserDocument(form: Registration, userName: string, now: strin
 
 /**
  * Lower-cased first name and a number from 10000 to 99999. Letters outside a–z lose their accents or are
- * dropped, so that the name is one that a link can hold.
- * @param number drawn by the caller
+ * dropped, so that the name can be used in a link.
+ * @param number random, drawn by the caller
  */
 export function suggestUserName(firstName: string, number: number): string {
   const plain = firstName

@@ -1,23 +1,23 @@
-/** What one chooses to record with, what an open device is, and what lies on this device of a recording. */
+/** Recording choices, the properties of an open device, and recordings stored on this device. */
 import * as z from 'zod/mini';
 import { type CameraDevice, cameraProblems, type Facing, facings } from '../capture/camera.ts';
 
 export const recordingKinds = ['video', 'audio'] as const;
 export type RecordingKind = (typeof recordingKinds)[number];
 
-/** Lines of the picture. A camera that has no such size gives the nearest it has. */
+/** Picture height in lines. A camera without that size uses the nearest it has. */
 export const videoSizes = ['1080', '720', '480'] as const;
 export type VideoSize = (typeof videoSizes)[number];
 
-/** What is remembered on this device until the next visit; a microphone alone takes its own part of it. */
+/** Stored on this device until the next visit; sound recordings use only the microphone's part of it. */
 export interface RecordingChoices {
-  /** null: whichever camera looks that way. */
+  /** null: any camera with that facing. */
   readonly cameraId: string | null;
   readonly facing: Facing;
   readonly size: VideoSize;
-  /** null: whichever the browser takes. */
+  /** null: the browser's default. */
   readonly microphoneId: string | null;
-  /** A video has sound. */
+  /** Whether a video is recorded with sound. */
   readonly sound: boolean;
 }
 
@@ -37,17 +37,17 @@ export const defaultRecordingChoices: RecordingChoices = {
   sound: true,
 };
 
-/** What is really open. */
+/** The device that was actually opened. */
 export interface OpenDevice {
   readonly camera: {
     readonly id: string;
-    /** null where it does not tell. */
+    /** null where the browser does not report it. */
     readonly facing: Facing | null;
     /** Pixels. */
     readonly width: number;
     readonly height: number;
   } | null;
-  /** null: there is none, or none is wanted. */
+  /** null: there is none, or it is turned off. */
   readonly microphone: { readonly id: string } | null;
 }
 
@@ -56,28 +56,28 @@ export interface RecordingDevices {
   readonly microphones: readonly CameraDevice[];
 }
 
-/** A size is never insisted on, so that no device is unfit. */
+/** Without `unfit`: a size is only preferred, so every device fits. */
 export const recordingProblems = cameraProblems.filter((problem) => problem !== 'unfit');
 export type RecordingProblem = (typeof recordingProblems)[number];
 
-/** Why a recording ended: somebody stopped it, the device went away, there was no room left, or the recorder gave up. */
+/** Why a recording ended: somebody stopped it, the device was lost, the disk was full, or the recorder failed. */
 export const endings = ['person', 'lost', 'full', 'failed'] as const;
 export type Ending = (typeof endings)[number];
 
-/** A recording that is kept on this device. */
+/** A recording stored on this device. */
 export interface StoredRecording {
   readonly id: string;
   readonly kind: RecordingKind;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly bytes: number;
-  /** Of a recording that was cut off only about so long. */
+  /** Approximate for a recording that was cut off. */
   readonly durationMs: number;
-  /** It was never ended: the page, the browser or the device went away meanwhile. */
+  /** It never ended properly: the page, the browser or the device went away during it. */
   readonly cutOff: boolean;
 }
 
-/** One that can be played. */
+/** A recording that can be played. */
 export interface FinishedRecording {
   readonly id: string;
   readonly kind: RecordingKind;
@@ -86,19 +86,19 @@ export interface FinishedRecording {
   /** MIME type. */
   readonly type: string;
   readonly durationMs: number;
-  /** false: there was no room for a second copy, so one can only play it from the start. */
+  /** false: there was no room for a second copy, so it can only be played from the start. */
   readonly seekable: boolean;
-  /** Loudness 0 to 255, `levelsPerSecond` of them; empty without sound. */
+  /** Loudness 0 to 255, `levelsPerSecond` values per second; empty without sound. */
   readonly levels: Uint8Array;
 }
 
-/** Loudness is kept so often. */
+/** Loudness values stored per second. */
 export const levelsPerSecond = 20;
 
-/** Bytes of room: below the first one is warned, below the second nothing is recorded. */
+/** Free bytes: below the first a warning is shown, below the second nothing is recorded. */
 export const littleRoom = 200_000_000;
 export const noRoom = 50_000_000;
 
-/** So many chunks may wait to be written before that is said: with one every quarter of a second, a second's worth. */
+/** Chunks are cut every `chunkMs`; a warning is shown when `chunksBehind` of them (one second) wait to be written. */
 export const chunkMs = 250;
 export const chunksBehind = 4;

@@ -1,6 +1,6 @@
 /**
- * What the statechart of recordings says about itself, stream `workflow/recording`. What is seen and heard, which device
- * it was and what somebody wrote under it are in none of it.
+ * What the statechart of recordings records about itself, stream `workflow/recording`. Picture and sound, the identity of
+ * the device and texts are in none of its facts.
  */
 import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
@@ -16,7 +16,7 @@ import {
   recordingProblems,
 } from './recording.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const count = z.int().check(z.gte(0));
 const failure = z.strictObject({ kind: failureKindSchema });
 
@@ -28,32 +28,32 @@ export const recordingWorkflowFacts = {
     z.strictObject({ camera: z.boolean(), microphone: z.boolean() }),
   ),
   RecordingDeviceFailed: defineFact('journal', 1, z.strictObject({ problem: z.enum(recordingProblems) })),
-  RecordingRequested: defineFact('journal', 1, nothing),
-  RecordingStarted: defineFact('journal', 1, nothing),
+  RecordingRequested: defineFact('journal', 1, noData),
+  RecordingStarted: defineFact('journal', 1, noData),
   RecordingPaused: defineFact('journal', 1, z.strictObject({ by: z.enum(['person', 'device']) })),
-  RecordingResumed: defineFact('journal', 1, nothing),
+  RecordingResumed: defineFact('journal', 1, noData),
   RecordingStopping: defineFact('journal', 1, z.strictObject({ ending: z.enum(endings) })),
   RecordingStopped: defineFact('journal', 1, z.strictObject({ ending: z.enum(endings) })),
-  /** Nothing of it could be kept. */
+  /** Nothing of it could be saved. */
   RecordingNotBegun: defineFact('journal', 1, z.strictObject({ ending: z.enum(endings) })),
-  /** More waits to be written than a second holds. */
-  RecordingFellBehind: defineFact('journal', 1, nothing),
-  RecordingCaughtUp: defineFact('journal', 1, nothing),
-  RecordingOutOfRoom: defineFact('journal', 1, nothing),
-  ScreenKeptOn: defineFact('journal', 1, nothing),
-  ScreenLetGo: defineFact('journal', 1, nothing),
-  /** What lies on this device. */
+  /** More chunks wait to be written than one second produces. */
+  RecordingFellBehind: defineFact('journal', 1, noData),
+  RecordingCaughtUp: defineFact('journal', 1, noData),
+  RecordingOutOfRoom: defineFact('journal', 1, noData),
+  ScreenKeptOn: defineFact('journal', 1, noData),
+  ScreenLetGo: defineFact('journal', 1, noData),
+  /** The recordings on this device. */
   RecordingsFound: defineFact('journal', 1, z.strictObject({ count, cutOff: count })),
   RecordingsNotFound: defineFact('journal', 1, failure),
-  /** One that lay on this device. */
-  RecordingChosen: defineFact('journal', 1, nothing),
+  /** An earlier recording was opened. */
+  RecordingChosen: defineFact('journal', 1, noData),
   RecordingReady: defineFact('journal', 1, z.strictObject({ seconds: count, seekable: z.boolean() })),
-  RecordingUnreadable: defineFact('journal', 1, nothing),
-  RecordingDiscardRequested: defineFact('journal', 1, nothing),
-  RecordingDiscarded: defineFact('journal', 1, nothing),
+  RecordingUnreadable: defineFact('journal', 1, noData),
+  RecordingDiscardRequested: defineFact('journal', 1, noData),
+  RecordingDiscarded: defineFact('journal', 1, noData),
   RecordingDiscardFailed: defineFact('journal', 1, failure),
-  /** Whoever was signed in has gone, and the device with them. */
-  RecordingEnded: defineFact('journal', 1, nothing),
+  /** The signed-in person has left, and the device was closed. */
+  RecordingEnded: defineFact('journal', 1, noData),
 } as const;
 
 export type RecordingWorkflowFact = FactsOf<typeof recordingWorkflowFacts>;
@@ -74,14 +74,14 @@ export type RecordingStep =
   | 'over'
   | RecordingProblem;
 
-/** What the statechart shows, as folded from its facts. */
+/** The statechart's visible state, folded from its facts. */
 export interface RecordingView {
   readonly step: RecordingStep;
-  /** Of the recording that was made last; null before, and for one that lay here. */
+  /** Of the recording made last; null before, and for an earlier recording. */
   readonly ending: Ending | null;
   readonly storage: 'even' | 'behind' | 'full';
   readonly awake: boolean;
-  /** How many lie on this device. */
+  /** Number of recordings on this device. */
   readonly found: number;
   readonly failure: FailureKind | null;
 }
@@ -168,7 +168,7 @@ const evolve = (state: RecordingView, { type, data }: RecordingWorkflowFact): Re
         view.failure = null;
         return;
       case 'RecordingDiscarded':
-      // What lay here stays on the page until it is looked for again.
+      // The earlier list stays on the page until it is loaded again.
       case 'RecordingsNotFound':
         return;
       case 'RecordingDiscardFailed':

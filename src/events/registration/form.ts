@@ -1,4 +1,4 @@
-/** What the sign-up form must hold, field by field, before anything is sent. */
+/** Validation of the sign-up form, field by field, before anything is sent. */
 import * as z from 'zod/mini';
 import { toE164 } from '../shared/phone.ts';
 import { ownFieldsSchema, type Registration } from '../profile/user.ts';
@@ -28,7 +28,7 @@ export function tidySignUp(form: SignUpForm, region: string | null): SignUpForm 
   };
 }
 
-/** The first thing wrong with each field of a tidy form; empty when it may be sent. */
+/** The first error of each field of a tidy form; empty when it may be sent. */
 export function signUpErrors(form: SignUpForm): FieldErrors<SignUpForm> {
   const { firstName, lastName, displayName, phone, companyName } = ownFieldsSchema.shape;
   const found: readonly (readonly [keyof SignUpForm, string | null])[] = [

@@ -1,10 +1,10 @@
 /**
- * What a password must be, and a hint of how good it is while it is typed. The server has the last word: it also
- * refuses the 3,000 most common ones, a list that has no place in a browser.
+ * Requirements for a password, and a hint of its strength while it is typed. The server decides: it also
+ * refuses the 3,000 most common passwords, a list too large for a browser.
  */
 export const passwordLength = { least: 8, most: 128 } as const;
 
-/** What a form says beside the field, or null when the length is right. */
+/** The error to show beside the field, or null when the length is valid. */
 export function validatePassword(password: string): string | null {
   if (password.length < passwordLength.least) return `Use at least ${passwordLength.least} characters`;
   if (password.length > passwordLength.most) return `Use at most ${passwordLength.most} characters`;
@@ -20,7 +20,7 @@ export interface PasswordStrength {
 const wellKnown =
   /pass ?word|passwort|qwert|azerty|letmein|welcome|iloveyou|admin|dragon|monkey|football|(?:0?1?23456)|abcdef|111111|000000/i;
 
-/** @param personal the person's own names and email: the first things anyone tries */
+/** @param personal the person's own names and email, which attackers try first */
 export function passwordStrength(password: string, personal: readonly string[] = []): PasswordStrength {
   if (password === '') return { score: 0, hint: 'A short sentence works well.' };
   const lower = password.toLowerCase();
@@ -47,7 +47,7 @@ function alphabetOf(password: string): number {
   return kinds.reduce((sum, [kind, size]) => sum + (kind.test(password) ? size : 0), 0);
 }
 
-/** Length without what repeats or simply counts on: `aaaa` and `4567` are little more than one character. */
+/** Length without repeated or consecutive characters: `aaaa` and `4567` count little more than one character. */
 function variedLength(text: string): number {
   let length = 0;
   for (let i = 0; i < text.length; i += 1) {

@@ -1,4 +1,4 @@
-/** What the registration statechart shows, folded from its facts alone. */
+/** The visible state of the registration statechart, folded from its facts alone. */
 import { type Draft, produce } from 'immer';
 import type { Cause } from '../shared/causes.ts';
 import type { Projection } from '../log/decider.ts';
@@ -20,9 +20,9 @@ export type RegistrationStep =
 export interface RegistrationView {
   readonly step: RegistrationStep;
   readonly uid: string | null;
-  /** The name last tried. */
+  /** The userName last tried. */
   readonly userName: string | null;
-  /** The account was there before, so its document may be too. */
+  /** The account existed before, so its document may too. */
   readonly resumed: boolean;
   readonly cause: Cause | null;
 }

@@ -8,7 +8,7 @@ export type SettingRefusal = 'unknown-setting' | 'bad-value';
 
 interface Change {
   readonly key: SettingKey;
-  /** From a form or another program, so not yet known to fit. */
+  /** From a form or another program, so not validated yet. */
   readonly value: unknown;
 }
 

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
 
-/** Letters, marks, digits, punctuation and symbols; spaces only between them. Counted as a person counts characters. */
+/** Letters, marks, digits, punctuation and symbols, with spaces only between them. Counts graphemes, as a person would. */
 function isCurrencySymbol(text: string): boolean {
   if (!/^[\p{L}\p{M}\p{N}\p{P}\p{S}]+( [\p{L}\p{M}\p{N}\p{P}\p{S}]+)*$/u.test(text)) return false;
   const length = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
-  // A letter may carry any number of marks: the second limit keeps a "character" from being a page of them.
+  // A letter may carry any number of marks; the second limit keeps one "character" from growing without bound.
   return length <= 4 && text.length <= 16;
 }
 
@@ -16,9 +16,9 @@ export const settingsSchema = z.strictObject({
   showRunningBalance: z.boolean(),
   currencySymbol: z.string().check(z.refine(isCurrencySymbol, 'Use 1 to 4 visible characters, like $ or kr')),
   darkMode: z.boolean(),
-  /** Light or dark as the device says, whatever `darkMode` holds. */
+  /** Follows the device's light or dark mode, whatever `darkMode` is. */
   followDevice: z.boolean(),
-  /** What becomes of paid orders and refunds that are not in the ledger yet. */
+  /** What to do with paid orders and refunds that are not in the ledger yet. */
   paidOrders: z.enum(['offer', 'add', 'off']),
 });
 export type Settings = Readonly<z.infer<typeof settingsSchema>>;
@@ -42,26 +42,26 @@ interface TakenIn1 {
   readonly settings: Omit<Settings, 'paidOrders'>;
 }
 
-/** What the stream holds. */
+/** The facts stored in the stream. */
 const keptFacts = {
   SettingChanged: defineFact('truth', 1, z.strictObject({ key, value })),
-  /** All settings at once, from somewhere else than this window: see `from`. */
+  /** All settings at once, from outside this window: see `from`. */
   SettingsTakenIn: defineFact(
     'truth',
     2,
     z.strictObject({
-      /** `device`: the local key at start-up; `tab`: another tab; `log`: the log said otherwise than the local key. */
+      /** `device`: the local key at start-up; `tab`: another tab; `log`: the log differed from the local key. */
       from: z.enum(['device', 'tab', 'log']),
       settings: settingsSchema,
     }),
-    // Version 1 knew nothing of orders.
+    // Version 1 had no setting for orders.
     { 1: ({ from, settings }: TakenIn1) => ({ from, settings: { ...defaultSettings, ...settings } }) },
   ),
 } as const;
 
 export const settingsFacts = {
   ...keptFacts,
-  /** `value` was refused and nothing changed. It is shown, and kept nowhere. */
+  /** `value` was refused and nothing changed. It is shown but not stored. */
   SettingRefused: defineFact('journal', 1, z.strictObject({ key, reason: z.string() })),
   SettingRefusalDismissed: defineFact('journal', 1, z.strictObject({})),
 } as const;

@@ -1,8 +1,8 @@
-/** Reads the local key `settings`, which people can edit and older versions have written: saved values override defaults, field by field. */
+/** Reads the local key `settings`, which people may edit and older versions wrote: valid fields override the defaults. */
 import * as z from 'zod/mini';
 import { defaultSettings, settingKeys, type Settings, settingsSchema } from './events.ts';
 
-/** @param stored anything at all; what is not a valid value of its field is ignored */
+/** @param stored anything; values that are invalid for their field are ignored */
 export function readSettings(stored: unknown): Settings {
   if (typeof stored !== 'object' || stored === null) return defaultSettings;
   const given = stored as Record<string, unknown>;

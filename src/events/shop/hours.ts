@@ -1,23 +1,23 @@
-/** When a shop hands over what was ordered, and the slots that follow from it: in its own time zone, by a clock that is given. */
+/** A shop's hours for handing over orders, and their time slots, in the shop's time zone. The current time is a parameter. */
 import * as z from 'zod/mini';
 import { instantOf, isTimeZone, wallClock } from '../shared/time-zone.ts';
 
 export const handoverWays = ['pickup', 'delivery'] as const;
 export type HandoverWay = (typeof handoverWays)[number];
 
-/** For people. */
+/** Display names. */
 export const handoverWayNames: Readonly<Record<HandoverWay, string>> = {
   pickup: 'Pick-up',
   delivery: 'Delivery',
 };
 
 export const slotLengths = [30, 60, 120, 240] as const;
-/** Of days on which slots are offered, today included. */
+/** Days for which slots are offered, including today. */
 const daysAhead = 28;
-/** Of hours between now and the first slot. */
+/** Upper limit for the hours between now and the first slot. */
 const maxNoticeHours = 14 * 24;
 
-/** `09:30`, as a clock in the shop shows it. */
+/** `09:30`, local time of the shop. */
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 interface Opening {
   from: string;
@@ -43,7 +43,7 @@ export interface Slot {
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** The first thing wrong with each field, `days.0` for Monday's; empty when they may be kept. */
+/** The first error of each field, `days.0` for Monday's; empty when they may be saved. */
 export function shopHoursErrors(hours: ShopHours): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {};
   if (!isTimeZone(hours.timeZone)) errors.timeZone = 'Choose a time zone';
@@ -63,9 +63,9 @@ export function shopHoursErrors(hours: ShopHours): Readonly<Record<string, strin
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /**
- * Every slot that can still be chosen, the earliest first. What a change of the clock leaves out, or has twice, is
- * offered at most once.
- * @param at UTC, ISO 8601: now
+ * Every slot that can still be chosen, earliest first. Local times that a clock change skips or repeats are offered at
+ * most once.
+ * @param at now: UTC, ISO 8601
  */
 export function slotsOf(hours: ShopHours, at: string): readonly Slot[] {
   const now = Date.parse(at);
@@ -91,9 +91,9 @@ export function slotsOf(hours: ShopHours, at: string): readonly Slot[] {
 }
 
 /**
- * The instant of each minute of a day; null: clocks skip it. A calendar is asked twice for a day of 24 hours, and for
- * each minute only where clocks are changed: asking takes most of the time here.
- * @param day midnight there, as milliseconds as if it were UTC
+ * The instant of each minute of a day; null: the clocks skip it. The time zone is queried twice for a 24-hour day, and per
+ * minute only on days with a clock change, since queries take most of the time here.
+ * @param day local midnight, in milliseconds as if it were UTC
  */
 function clockOfDay(day: number, wallAt: (instant: number) => number): (minutes: number) => number | null {
   const midnight = instantOf(day, wallAt);

@@ -2,26 +2,26 @@
 import type { HandoverWay, ShopHours, Slot } from './hours.ts';
 
 export interface VersionedHours {
-  /** 0: nothing was saved yet. */
+  /** 0: never saved. */
   readonly version: number;
   readonly hours: ShopHours | null;
 }
 
-/** What can be chosen of a shop, by the server's clock. */
+/** The choices at a shop, at the server's current time. */
 export interface OfferedSlots {
   /** Empty: this shop has no hours. */
   readonly ways: readonly HandoverWay[];
   /** IANA name. */
   readonly timeZone: string;
-  /** The earliest first. */
+  /** Earliest first. */
   readonly slots: readonly Slot[];
 }
 
-/** Every rejection is an Error whose message a person can read. */
+/** Every rejection is an Error with a readable message. */
 export interface ShopPort {
-  /** One's own. */
+  /** The signed-in merchant's own hours. */
   hours(): Promise<VersionedHours>;
-  /** @param version the one that is changed */
+  /** @param version the version being changed */
   saveHours(version: number, hours: ShopHours): Promise<VersionedHours>;
   /** @param seller uid */
   slots(seller: string): Promise<OfferedSlots>;

@@ -1,4 +1,4 @@
-/** What the directory of businesses and the page of people who trade ask of the server, and what they get. Every rejection is an Error whose message a person can read. */
+/** What the business directory and the page of trading users ask of the server. Rejections are Errors with a readable message. */
 import type { Role } from '../profile/user.ts';
 import type { ListQuery, Sorted } from '../shared/paging.ts';
 
@@ -7,13 +7,13 @@ export type Plan = (typeof plans)[number];
 export const tenantStatuses = ['active', 'paused', 'closed'] as const;
 export type TenantStatus = (typeof tenantStatuses)[number];
 
-/** What anybody may read of a business. */
+/** The part of a business that anybody may read. */
 export interface TenantRow {
   readonly number: number;
   readonly name: string;
   readonly city: string;
   readonly plan: Plan;
-  /** Whether whoever asks may change it. */
+  /** Whether the person asking may change it. */
   readonly editable: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface TradingUser {
   readonly role: Role | readonly Role[];
   readonly registrationDate: string;
   readonly products: number;
-  /** Transactions as seller, and as buyer. */
+  /** Number of transactions as seller, and below as buyer. */
   readonly sold: number;
   readonly bought: number;
   readonly clients: number;
@@ -64,9 +64,9 @@ export type TradingUserSort = Sorted<'displayName' | 'email' | 'registrationDate
 
 export interface TenantsPort {
   list(query: TenantsQuery): Promise<{ readonly tenants: readonly TenantRow[]; readonly total: number }>;
-  /** null when there is none for this person. */
+  /** null when this person has no such business. */
   load(number: number): Promise<Tenant | null>;
-  /** @param tenant its `key` is drawn once for one intention */
+  /** @param tenant its `key` is drawn once per intended action */
   add(tenant: TenantFields & { readonly key: string }): Promise<Tenant>;
   save(number: number, tenant: TenantFields & { readonly version: number }): Promise<Tenant>;
   remove(number: number): Promise<void>;

@@ -1,15 +1,15 @@
-/** People who are named in a comment by `@userName`. The server notifies them, and pages link to them, by the same rule. */
+/** People mentioned in a comment as `@userName`. The server notifies them and pages link to them by the same rule. */
 
-/** A user name, where no other word or address goes on; a dot at its end ends the sentence. */
+/** A user name that is not part of a longer word or address; a trailing dot belongs to the sentence. */
 const mention = /(?<![\w.@-])@([a-z0-9_.-]{2,29}[a-z0-9_])(?![\w@-])/gi;
 
 export interface CommentPart {
   readonly text: string;
-  /** Whom it names; null: words. */
+  /** The mentioned person; null: plain text. */
   readonly userName: string | null;
 }
 
-/** All of a comment, in order. */
+/** The whole comment, split in order. */
 export function partsOf(body: string): readonly CommentPart[] {
   const parts: CommentPart[] = [];
   let end = 0;

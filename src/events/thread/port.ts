@@ -1,13 +1,13 @@
-/** What the statechart of a thread of comments asks of the server, and what it gets. */
+/** What the statechart of a thread of comments asks of the server, and the answers. */
 import type { Refused } from '../log/decider.ts';
 import type { Comment } from '../post/comment.ts';
 
-/** `key`: drawn for this change; sent again with it, it happens once. */
+/** `key`: drawn for this change; a repeat with the same key has no further effect. */
 export type CommentChange =
   | {
       readonly type: 'AddComment';
       readonly key: string;
-      /** What it answers; null: the post. */
+      /** The comment it replies to; null: the post. */
       readonly parentId: string | null;
       readonly body: string;
     }
@@ -17,24 +17,24 @@ export type CommentChange =
 
 export interface ThreadPlace {
   readonly postId: string;
-  /** The comment whose thread it is; null: all that is said about the post. */
+  /** The comment whose thread it is; null: all comments on the post. */
   readonly commentId: string | null;
 }
 
 export interface LoadedThread {
   /** In the order in which they were written. */
   readonly comments: readonly Comment[];
-  /** How many there are on all pages together. */
+  /** Number of comments on all pages together. */
   readonly total: number;
-  /** How far the reader had read before; null when nobody knows. */
+  /** How far the reader had read before; null: unknown. */
   readonly readUntil: string | null;
 }
 
 export interface ThreadSlots {
-  /** The first so many pages; null when there is nothing for this person. */
+  /** The first `pages` pages; null when this person has no such thread. */
   load(asked: ThreadPlace & { readonly pages: number }): Promise<LoadedThread | null>;
-  /** Answers the comment as it is now. @throws when it is not known what became of the change */
+  /** Returns the comment as it is now. @throws when the outcome of the change is unknown */
   change(asked: { readonly postId: string; readonly change: CommentChange }): Promise<Comment | Refused>;
-  /** Tells that something was said, edited or deleted, or may have been. Returns how to stop. */
+  /** Calls back when a comment was or may have been added, edited or deleted. Returns a function that stops it. */
   news(place: ThreadPlace, listener: () => void): () => void;
 }

@@ -1,15 +1,15 @@
-/** Comments as they hang from one another. */
+/** Comments as a tree of replies. */
 import type { Comment } from '../post/comment.ts';
 
 export interface ThreadNode {
   readonly comment: Comment;
   readonly replies: readonly ThreadNode[];
-  /** All that hangs under it, however deep. */
+  /** Number of all replies below it, at any depth. */
   readonly below: number;
 }
 
 /**
- * What answers nothing that is here stands at the top.
+ * A comment whose parent is not in the list is at the top level.
  * @param comments in the order in which they were written, which replies keep
  */
 export function threadOf(comments: readonly Comment[]): readonly ThreadNode[] {
@@ -20,7 +20,7 @@ export function threadOf(comments: readonly Comment[]): readonly ThreadNode[] {
     repliesTo.set(parent, [...(repliesTo.get(parent) ?? []), comment]);
   }
   const nodes = new Map<string, ThreadNode>();
-  // A reply comes after what it answers, so from the last to the first no node waits for its replies.
+  // A reply is written after its parent, so going backward every node's replies are already built.
   for (const comment of comments.toReversed()) {
     const replies = (repliesTo.get(comment.id) ?? []).flatMap(({ id }) => nodes.get(id) ?? []);
     const below = replies.reduce((sum, reply) => sum + reply.below + 1, 0);
@@ -29,7 +29,7 @@ export function threadOf(comments: readonly Comment[]): readonly ThreadNode[] {
   return (repliesTo.get(null) ?? []).flatMap(({ id }) => nodes.get(id) ?? []);
 }
 
-/** What a comment answers, from the top of its thread down to its parent. */
+/** The comments it replies to, from the top of its thread down to its parent. */
 export function ancestorsOf(comments: readonly Comment[], id: string): readonly Comment[] {
   const byId = new Map(comments.map((comment) => [comment.id, comment]));
   const above: Comment[] = [];

@@ -1,6 +1,6 @@
 /**
- * What the statechart of a thread of comments says about itself, stream `workflow/thread`: that something was read,
- * written, refused. Which post it is about, who wrote and what they said are in none of it.
+ * What the statechart of a thread of comments records about itself, stream `workflow/thread`: that something was read,
+ * written or refused. The post, the authors and their texts are in none of its facts.
  */
 import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
@@ -9,44 +9,44 @@ import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const because = z.strictObject({ kind: failureKindSchema });
 const count = z.int().check(z.gte(0));
 const changes = ['AddComment', 'EditComment', 'DeleteComment', 'RestoreComment'] as const;
 type ChangeType = (typeof changes)[number];
 
 export const threadWorkflowFacts = {
-  ThreadOpened: defineFact('journal', 1, nothing),
-  /** `shown` of `total`. */
+  ThreadOpened: defineFact('journal', 1, noData),
+  /** `shown` of `total` comments. */
   ThreadLoaded: defineFact('journal', 1, z.strictObject({ shown: count, total: count })),
   /** There is none, or not for this person. */
-  ThreadNotFound: defineFact('journal', 1, nothing),
+  ThreadNotFound: defineFact('journal', 1, noData),
   ThreadLoadFailed: defineFact('journal', 1, because),
-  ThreadLoadRetried: defineFact('journal', 1, nothing),
-  /** More of it, or the same anew. `stale`: what has just come was already out of date. */
+  ThreadLoadRetried: defineFact('journal', 1, noData),
+  /** More pages, or the same again. `stale`: the comments just loaded were already out of date. */
   ThreadUpdateRequested: defineFact('journal', 1, z.strictObject({ stale: z.boolean() })),
   CommentChangeRequested: defineFact('journal', 1, z.strictObject({ change: z.enum(changes) })),
-  /** `added`: one more is shown than before. */
+  /** `added`: one more comment is shown than before. */
   CommentChangeMade: defineFact('journal', 1, z.strictObject({ added: z.boolean() })),
   CommentChangeRefused: defineFact('journal', 1, z.strictObject({ reason: z.string() })),
-  /** Whether it happened is not known. */
+  /** Whether it happened is unknown. */
   CommentChangeFailed: defineFact('journal', 1, because),
-  /** Not tried again; what was typed stays. */
-  CommentChangeDropped: defineFact('journal', 1, nothing),
+  /** Not retried; the typed text stays. */
+  CommentChangeDropped: defineFact('journal', 1, noData),
 } as const;
 
 export type ThreadWorkflowFact = FactsOf<typeof threadWorkflowFacts>;
 export const threadWorkflow = factConstructors(threadWorkflowFacts);
 export const threadWorkflowStream = defineStream('workflow/thread', threadWorkflowFacts);
 
-/** What the statechart shows, as folded from its facts. */
+/** The statechart's visible state, folded from its facts. */
 export interface ThreadView {
   readonly reading: 'loading' | 'showing' | 'updating' | 'missing' | 'failed';
   readonly shown: number;
   readonly total: number;
   readonly loadFailure: FailureKind | null;
   readonly writing: 'idle' | 'sending' | 'refused' | 'failed';
-  /** What is on its way, refused or failed, by type. */
+  /** Type of the change being sent, refused or failed. */
   readonly change: ChangeType | null;
   readonly refused: string | null;
   readonly failure: FailureKind | null;

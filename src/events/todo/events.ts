@@ -4,24 +4,24 @@ import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
 import { todoReasonSchema } from './problem.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const account = z.strictObject({ accountId: z.int() });
 const failure = z.strictObject({ reason: todoReasonSchema });
 
 export const todoFacts = {
-  /** A reload of the tab found the session that the tab had. */
+  /** The tab's session was restored after a reload. */
   TodoSessionRestored: defineFact('journal', 1, account),
-  /** The tab had none. */
-  TodoSessionMissed: defineFact('journal', 1, nothing),
-  TodoRegistrationRequested: defineFact('journal', 1, nothing),
+  /** The tab had no session. */
+  TodoSessionMissed: defineFact('journal', 1, noData),
+  TodoRegistrationRequested: defineFact('journal', 1, noData),
   TodoRegistrationFailed: defineFact('journal', 1, failure),
-  TodoSignInRequested: defineFact('journal', 1, nothing),
+  TodoSignInRequested: defineFact('journal', 1, noData),
   TodoSignInFailed: defineFact('journal', 1, failure),
   TodoSignedIn: defineFact('journal', 1, account),
-  /** The token ran out, or the backend refused it. */
-  TodoSessionEnded: defineFact('journal', 1, nothing),
-  TodoSignedOut: defineFact('journal', 1, nothing),
-  TodoFailureDismissed: defineFact('journal', 1, nothing),
+  /** The token expired, or the backend refused it. */
+  TodoSessionEnded: defineFact('journal', 1, noData),
+  TodoSignedOut: defineFact('journal', 1, noData),
+  TodoFailureDismissed: defineFact('journal', 1, noData),
 };
 
 export type TodoFact = FactsOf<typeof todoFacts>;

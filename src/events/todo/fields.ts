@@ -1,4 +1,4 @@
-/** What a todo must be: the same rules beside the fields of a form and on the server. */
+/** Validation of a todo's fields, shared by the form and the server. */
 import { isPlainLine, plainLineMessage, plainTextError } from '../shared/plain-text.ts';
 
 export interface TodoFields {
@@ -23,14 +23,14 @@ export const todoLimits = {
   priority: { least: 1, most: 5 },
 } as const;
 
-/** As it is stored: without the space around its texts. */
+/** Trims the texts for storing. */
 export const tidyTodo = <Fields extends TodoFields>(fields: Fields): Fields => ({
   ...fields,
   title: fields.title.trim(),
   description: fields.description.trim(),
 });
 
-/** What is wrong with a tidy todo, by field; nothing when it is sound. */
+/** Errors of a tidy todo, by field; empty when it is valid. */
 export function todoFaults({ title, description, priority }: TodoFields): TodoErrors {
   const errors: TodoErrors = {};
   const titleError = lengthError(title, todoLimits.title) ?? (isPlainLine(title) ? null : plainLineMessage);

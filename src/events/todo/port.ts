@@ -1,4 +1,4 @@
-/** What the todo pages ask of the second backend. Every rejection is a TodoProblem, whose message is for the person. */
+/** What the todo pages ask of the second backend. Every rejection is a TodoProblem with a readable message. */
 import type { Todo, TodoFields } from './fields.ts';
 import type { ListQuery, Paged, PagedSearch } from '../shared/paging.ts';
 
@@ -48,13 +48,13 @@ export interface TodoQuery extends ListQuery<TodoSort> {
 export interface TodoCalls {
   list(query: TodoQuery): Promise<Paged<Todo>>;
   get(id: number): Promise<Todo>;
-  /** @param key of this intention: sent again with it, the same todo is added once */
+  /** @param key drawn once per intended action: a repeat adds no second todo */
   add(fields: TodoFields, key: string): Promise<Todo>;
   save(id: number, fields: TodoFields): Promise<Todo>;
   remove(id: number): Promise<void>;
   me(): Promise<TodoPerson>;
   saveMe(fields: TodoPersonFields): Promise<TodoPerson>;
-  /** Ends the session: the token is no longer good. */
+  /** Ends the session: the token is no longer valid. */
   changePassword(current: string, next: string): Promise<void>;
   /** Admins only; the server refuses everyone else. */
   listUsers(query: PagedSearch): Promise<Paged<TodoPerson>>;

@@ -1,4 +1,4 @@
-/** Why a call to the second backend failed, in the few kinds its pages tell apart. */
+/** Why a call to the second backend failed, in the few kinds that its pages distinguish. */
 import * as z from 'zod/mini';
 import { unknownFailure } from '../shared/failure.ts';
 
@@ -17,7 +17,7 @@ export const todoReasons = [
 export type TodoReason = (typeof todoReasons)[number];
 export const todoReasonSchema = z.enum(todoReasons);
 
-/** `message` is for people; `field` is the form's field that is the cause, when one is. */
+/** `message` is for people; `field` is the form field at fault, if one is. */
 export class TodoProblem extends Error {
   override readonly name = 'TodoProblem';
   readonly reason: TodoReason;

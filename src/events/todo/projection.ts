@@ -1,4 +1,4 @@
-/** What the statechart of the second backend's session shows, folded from its facts alone. */
+/** The visible state of the second backend's session statechart, folded from its facts alone. */
 import { type Draft, produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { TodoFact } from './events.ts';
@@ -7,9 +7,9 @@ import type { TodoReason } from './problem.ts';
 export interface TodoView {
   readonly step: 'restoring' | 'signedOut' | 'registering' | 'signingIn' | 'signedIn';
   readonly accountId: number | null;
-  /** The last session ended without the person asking. */
+  /** The last session ended without the person asking for it. */
   readonly ended: boolean;
-  /** Of the last failure, until the next try or until it is dismissed. */
+  /** Of the last failure, until the next attempt or until it is dismissed. */
   readonly reason: TodoReason | null;
 }
 

@@ -1,4 +1,4 @@
-/** Who a transaction is for, as a checkout asks for it: made tidy, and checked field by field. */
+/** Order details that a checkout asks for: normalized, and validated field by field. */
 import * as z from 'zod/mini';
 import { isPlainLine, plainLineMessage, plainTextError } from '../shared/plain-text.ts';
 import { toE164 } from '../shared/phone.ts';
@@ -18,17 +18,17 @@ export const contactSchema = z.strictObject({
   email: z
     .union([z.literal(''), z.email('Enter an email address like name@example.com')])
     .check(z.maxLength(254, 'This email address is too long')),
-  /** May be empty: somebody picks it up. */
+  /** May be empty when the order is picked up. */
   address: text(300),
 });
-/** A name as it is typed now. What facts say of older ones stays as it is. */
+/** A newly typed name. Names in older facts are not checked by it. */
 export const typedNameSchema = contactSchema.shape.name.check(z.refine(isPlainLine, plainLineMessage));
 export type Contact = Readonly<z.infer<typeof contactSchema>>;
 
 export const paymentMethods = ['cash', 'card', 'transfer', 'check'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** For people. */
+/** Display names. */
 export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
   cash: 'Cash',
   card: 'Card',
@@ -38,7 +38,7 @@ export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
 
 export const maxNoteLength = 1000;
 
-/** All that a buyer says about an order besides what is in it. */
+/** Everything a buyer enters for an order besides its contents. */
 export const orderDetailsSchema = z.strictObject({
   contact: contactSchema,
   paymentMethod: z.enum(paymentMethods),
@@ -77,7 +77,7 @@ export function tidyOrderDetails(
 
 export type OrderField = keyof Contact | 'paymentMethod' | 'note';
 
-/** The first thing wrong with each field of tidy details; empty when they may be sent. */
+/** The first error of each field of tidy details; empty when they may be sent. */
 export function orderDetailsErrors(details: OrderDetails): Partial<Record<OrderField, string>> {
   const parsed = z.safeParse(typedDetailsSchema, details);
   const errors: Partial<Record<OrderField, string>> = {};

@@ -1,6 +1,6 @@
 /**
  * The rules of a transaction (SPEC.md, TRANSACTION): who may take it from which state to which. The server runs them
- * on the truth; number, prices and what is in stock come in with the command. The browser only knows their names.
+ * on the truth; number, prices and stock come in with the command. The browser only uses the names of the commands.
  */
 import type { Asker } from '../account/asked.ts';
 import { type CommandOf, type Decider, type Decision, Refused } from '../log/decider.ts';
@@ -28,50 +28,50 @@ import {
   type TransactionStatus,
 } from './projection.ts';
 
-/** Who acts. The server itself never does. */
+/** The person acting, never the server itself. */
 export type By = Exclude<Asker, 'system'>;
 
-/** Items left of each product, by product id; one that is not in it is not counted. */
+/** Items left of each product, by product id; a missing product is not counted. */
 export type Stock = ReadonlyMap<string, number>;
 
-/** What the server knows besides at the moment of a command. */
+/** What else the server knows when it runs a command. */
 export interface Circumstances {
   readonly stock: Stock;
   /** UTC, ISO 8601 with milliseconds. */
   readonly at: string;
-  /** null: somebody without an account. */
+  /** null: a person without an account. */
   readonly account: BuyerAccount | null;
-  /** Of the seller; null: none are known. */
+  /** Hours of the seller; null: none are known. */
   readonly hours: ShopHours | null;
 }
 
 interface Opening extends OrderDetails, Circumstances {
   readonly by: By;
-  /** The next free one. */
+  /** The next free transaction number. */
   readonly number: number;
   readonly origin: Origin;
   readonly buyer: string | null;
   readonly seller: string;
-  /** Priced by the server when they come from a cart. */
+  /** With the server's prices when they come from a cart. */
   readonly lines: readonly Line[];
-  /** At once; otherwise it stays a draft. */
+  /** Places it at once; otherwise it stays a draft. */
   readonly place: boolean;
   /** null: nothing was chosen. */
   readonly choice: HandoverChoice | null;
 }
 
-/** What comes in with a change from the server. */
+/** What the server adds to a change. */
 interface Asked extends Circumstances {
   readonly by: By;
-  /** The version the person saw; null: whichever. */
+  /** The version the person saw; null: any. */
   readonly seen: number | null;
   readonly offers: Offers;
 }
 
 type TransactionDecision = Decision<TransactionFact, TransactionRefusal>;
 
-/** Why a state does not allow a change. */
-function illegal(status: TransactionStatus): Refused<TransactionRefusal> {
+/** Why a status does not allow a change. */
+function statusRefusal(status: TransactionStatus): Refused<TransactionRefusal> {
   switch (status) {
     case 'draft':
       return refuse('not-placed', 'This transaction is still a draft. It has to be placed first.');
@@ -91,14 +91,14 @@ function illegal(status: TransactionStatus): Refused<TransactionRefusal> {
 
 type Parties = Pick<Transaction, 'buyer' | 'seller'>;
 
-/** Without an account of the buyer, the seller acts for them. */
+/** For a buyer without an account, the seller acts. */
 const isBuyer = ({ buyer, seller }: Parties, { uid }: By) => uid === (buyer ?? seller);
 
-/** Whether somebody may read a transaction at all. */
+/** Whether a person may read a transaction at all. */
 export const isParty = ({ buyer, seller }: Parties, { uid, isAdmin }: By) =>
   isAdmin || uid === buyer || uid === seller;
 
-/** Who may do a change, besides admins. */
+/** Who may make a change, besides admins. */
 const actors = {
   buyer: { may: isBuyer, otherwise: refuse('not-allowed', 'Only the buyer can do this.') },
   seller: {
@@ -139,7 +139,7 @@ const validateTotal = (lines: readonly Line[]) =>
       )
     : null;
 
-/** @param held what the transaction has taken out of `stock` already */
+/** @param held what the transaction has already taken out of `stock` */
 function validateStock(
   lines: readonly Line[],
   held: ReadonlyMap<string, number>,
@@ -148,7 +148,7 @@ function validateStock(
   for (const [productId, wanted] of quantitiesOf(lines)) {
     const left = stock.get(productId);
     const had = held.get(productId) ?? 0;
-    // Giving back is always possible, also where the stock was corrected meanwhile.
+    // Giving items back is always possible, even if the stock was corrected in the meantime.
     if (left === undefined || wanted <= had || wanted - had <= left) continue;
     const title = lines.find((line) => line.productId === productId)?.title ?? '';
     return refuse('not-enough-stock', `Only ${Math.max(0, left + had)} of “${title}” can be had.`);
@@ -261,7 +261,7 @@ function changeQuantities(
   ];
 }
 
-/** An order that is placed takes what is more at once. */
+/** An increase of a placed order takes the extra items from stock at once. */
 function validateMore(
   state: Transaction,
   lines: readonly Line[],
@@ -284,7 +284,7 @@ function setHandover(
   return [transactionFact.TransactionHandoverSet({ handover })];
 }
 
-/** A reminder is no nagging. */
+/** Reminders are limited so that they do not become a nuisance. */
 const betweenRemindersMs = 7 * 24 * 3_600_000;
 
 function remind({ buyer, remindedAt }: Transaction, at: string): TransactionDecision {
@@ -297,21 +297,21 @@ function remind({ buyer, remindedAt }: Transaction, at: string): TransactionDeci
 
 interface Change<Carried> {
   readonly by: keyof typeof actors;
-  /** The states it leads on from. */
+  /** The states in which it is allowed. */
   readonly from: readonly TransactionStatus[];
   rule(state: Transaction, carried: Carried, asked: Asked): TransactionDecision;
 }
 
 const change = <Carried = unknown>(row: Change<Carried>): Change<Carried> => row;
 
-/** What a person asks of a transaction that is there: whose it is to ask, in which states, and its rule. */
+/** A person's changes of an existing transaction: who may make each, in which states, and its rule. */
 const changes = {
   EditTransaction: change({
     by: 'buyer',
     from: ['draft'],
     rule: (state, { changes: wanted }: { readonly changes: Partial<OrderDetails> }) => edit(state, wanted),
   }),
-  /** Lines that are not named stay as they are; 0 takes a line out. */
+  /** Omitted lines stay unchanged; 0 removes a line. */
   ChangeQuantities: change({
     by: 'buyer',
     from: ['draft', 'unpaid'],
@@ -329,7 +329,7 @@ const changes = {
     from: ['unpaid'],
     rule: (state, { until }: { readonly until: string }, { at }) => extendHold(state, until, at),
   }),
-  /** null: it is open again. */
+  /** null: undecided again. */
   SetHandover: change({
     by: 'either',
     from: ['draft', 'unpaid', 'paid'],
@@ -368,7 +368,7 @@ const changes = {
   }),
 };
 
-/** What a person asks of a transaction that is there. */
+/** A person's change of an existing transaction. */
 export type TransactionChange = CommandOf<{
   [Type in keyof typeof changes]: (typeof changes)[Type]['rule'];
 }>;
@@ -378,13 +378,13 @@ export type OpenTransaction = Opening & { readonly type: 'OpenTransaction' };
 export type TransactionCommand =
   | OpenTransaction
   | (TransactionChange & Asked)
-  /** The server's own, from time to time. */
+  /** Sent by the server itself, periodically. */
   | { readonly type: 'ExpireHold'; readonly at: string };
 
 const mayAsk = (state: Parties, { by: who }: Pick<Change<never>, 'by'>, by: By) =>
   by.isAdmin || actors[who].may(state, by);
 
-/** Whether a person would be let do a change now: what a page offers. */
+/** Whether a person may make a change now, so that a page can offer it. */
 export const offers = (
   state: Parties & Pick<Transaction, 'status'>,
   type: TransactionChange['type'],
@@ -392,11 +392,11 @@ export const offers = (
 ) => changes[type].from.includes(state.status) && mayAsk(state, changes[type], by);
 
 function decideOnChange(state: Transaction, command: TransactionChange & Asked): TransactionDecision {
-  // The compiler cannot see that a change and the row of its type go together.
+  // The compiler cannot see that the row fits the command's type.
   const row: Change<never> = changes[command.type];
   if (!mayAsk(state, row, command.by)) return actors[row.by].otherwise;
   if (!row.from.includes(state.status))
-    return (command.type === 'RefundTransaction' && notPaid(state.status)) || illegal(state.status);
+    return (command.type === 'RefundTransaction' && notPaid(state.status)) || statusRefusal(state.status);
   if (command.seen !== null && command.seen !== state.version)
     return refuse('changed-meanwhile', 'This transaction has changed meanwhile. Look at it again first.');
   return row.rule(state, command as never, command);

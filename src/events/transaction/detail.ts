@@ -1,4 +1,4 @@
-/** One transaction as the server shows it to somebody who may read it: names for people beside what the rules know. */
+/** One transaction as the server shows it to a person who may read it: with display names in addition to the rules' state. */
 import type { OrderDetails } from './contact.ts';
 import type { Origin } from './events.ts';
 import type { Handover } from './handover.ts';
@@ -12,32 +12,32 @@ export interface Party {
   readonly name: string;
 }
 
-/** One fact of a transaction's past. */
+/** One entry of a transaction's history. */
 export interface PastFact {
   readonly seq: number;
   readonly type: string;
   readonly v: number;
   /** UTC, ISO 8601. */
   readonly at: string;
-  /** Display name of whoever did it; empty when their account is gone. */
+  /** Display name of the person who did it; empty when their account was deleted. */
   readonly by: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 export interface DetailLine extends Line {
-  /** What one more piece costs today; null when no more can be had. */
+  /** Today's price of one more item; null when no more are available. */
   readonly moreCents: number | null;
 }
 
-/** An invoice or a credit note that was issued. */
+/** An issued invoice or credit note. */
 export interface IssuedInvoice {
   readonly number: string;
   readonly kind: 'invoice' | 'credit-note';
-  /** With the tax that is added on top; a credit note's has no minus. */
+  /** Including tax added on top; positive also for a credit note. */
   readonly totalCents: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** Whether it is the invoice of what the order is now. */
+  /** Whether the invoice matches the current order. */
   readonly upToDate: boolean;
 }
 
@@ -54,15 +54,15 @@ export interface TransactionDetail extends OrderDetails {
   readonly createdAt: string;
   readonly placedAt: string | null;
   readonly paidAt: string | null;
-  /** An unpaid order gives its items back then; null: it keeps them, or holds none. */
+  /** When an unpaid order releases its items; null: it keeps them, or holds none. */
   readonly heldUntil: string | null;
-  /** When and how it changes hands; null: nobody has said. */
+  /** When and how it is handed over; null: undecided. */
   readonly handover: Handover | null;
-  /** Since when it is ready for the buyer; null: it is not. */
+  /** When it became ready for the buyer; null: it is not. */
   readonly readyAt: string | null;
   /** When the buyer was last reminded to pay; null: never. */
   readonly remindedAt: string | null;
-  /** The oldest first, here and below. */
+  /** Oldest first, here and below. */
   readonly invoices: readonly IssuedInvoice[];
   readonly history: readonly PastFact[];
 }

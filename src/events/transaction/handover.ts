@@ -1,4 +1,4 @@
-/** When and how an order changes hands: a slot of the shop's hours, and that it is ready. */
+/** When and how an order is handed over: a slot of the shop's hours, and whether it is ready. */
 import * as z from 'zod/mini';
 import type { Refused } from '../log/decider.ts';
 import { handoverWays, type ShopHours, slotsOf } from '../shop/hours.ts';
@@ -7,14 +7,14 @@ import { refuse, type TransactionRefusal } from './refusal.ts';
 /** UTC, ISO 8601 with milliseconds. */
 const instant = z.iso.datetime({ precision: 3 });
 
-/** What a person chooses. */
+/** The person's choice. */
 export const handoverChoice = z.strictObject({ way: z.enum(handoverWays), start: instant });
 export type HandoverChoice = Readonly<z.infer<typeof handoverChoice>>;
 
 export const handoverSchema = z.strictObject({
   ...handoverChoice.shape,
   end: instant,
-  /** Of the shop when it was chosen: an IANA name. */
+  /** Time zone of the shop when the slot was chosen: an IANA name. */
   timeZone: z.string().check(z.minLength(1), z.maxLength(64)),
 });
 export type Handover = Readonly<z.infer<typeof handoverSchema>>;

@@ -1,6 +1,6 @@
 /**
- * How long an unpaid order keeps its items from others, and how many an unverified account may keep so. What is not
- * counted can be sold without end, so an order of such products holds nothing and never runs out.
+ * How long an unpaid order reserves its items, and how many an unverified account may reserve. Products whose stock is not
+ * counted are unlimited, so an order of such products reserves nothing and never expires.
  */
 import type { Decision, Refused } from '../log/decider.ts';
 import { transactionFact, type TransactionFact } from './events.ts';
@@ -13,16 +13,16 @@ const dayMs = 24 * hourMs;
 
 export const verifiedHoldMs = 7 * dayMs;
 export const unverifiedHoldMs = 24 * hourMs;
-/** Counted from the moment at which the seller says so. */
+/** Measured from the moment the seller extends the hold. */
 export const maxHoldMs = 90 * dayMs;
-/** Of counted products, in all unpaid orders of one account together. */
+/** Counted items in all unpaid orders of one account together. */
 export const maxUnverifiedQuantity = 5;
-/** The same, of one seller's products in the unpaid orders of all unverified accounts: many accounts are quickly made. */
+/** Of one seller's products in the unpaid orders of all unverified accounts, since accounts are easily made. */
 export const maxUnverifiedOfSeller = 20;
 
-/** The account that an order is for. */
+/** The account an order is for. */
 export interface BuyerAccount {
-  /** Its email address or phone number has been shown to be the person's own. */
+  /** Whether it has proved its email address or phone number. */
   readonly verified: boolean;
   /** Items of counted products that its other unpaid orders hold. */
   readonly heldElsewhere: number;
@@ -30,14 +30,14 @@ export interface BuyerAccount {
   readonly heldByUnverified: number;
 }
 
-/** @param stock has the products whose items are counted */
+/** @param stock contains only the products whose items are counted */
 export function countedQuantity(lines: readonly Line[], stock: ReadonlyMap<string, number>): number {
   let quantity = 0;
   for (const [productId, count] of quantitiesOf(lines)) if (stock.has(productId)) quantity += count;
   return quantity;
 }
 
-/** null: for as long as the seller leaves it. */
+/** null: without a limit. */
 export function heldUntil(quantity: number, account: BuyerAccount | null, at: string): string | null {
   if (account === null || quantity === 0) return null;
   return new Date(Date.parse(at) + (account.verified ? verifiedHoldMs : unverifiedHoldMs)).toISOString();
@@ -75,7 +75,7 @@ export function extendHold(
   return [transactionFact.TransactionHoldExtended({ until: new Date(end).toISOString() })];
 }
 
-/** Nothing new when there is still time, or nothing to give back. */
+/** Returns no facts when there is still time, or nothing to release. */
 export function expireHold(
   { status, heldUntil: until }: Transaction,
   at: string,

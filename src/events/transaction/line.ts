@@ -1,4 +1,4 @@
-/** What a transaction is about, line by line, and what it adds up to: whole cents, never more than can be counted. */
+/** The lines of a transaction and their total: whole cents, never more than a number can represent exactly. */
 import * as z from 'zod/mini';
 import { maxAmountCents } from '../shared/money.ts';
 
@@ -17,7 +17,7 @@ export const titleSchema = z.string().check(
 export const lineSchema = z.strictObject({
   /** Unique within the transaction. */
   id: z.string().check(z.minLength(1), z.maxLength(64)),
-  /** null: something written by hand that is no product. */
+  /** null: written by hand, not a product. */
   productId: z.nullable(z.string()),
   title: titleSchema,
   /** Of one item. */
@@ -29,7 +29,7 @@ export type Line = Readonly<z.infer<typeof lineSchema>>;
 export const isQuantity = (quantity: number) =>
   Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= maxQuantity;
 
-/** Exact, in cents; null when it is more than can be counted. */
+/** Exact, in cents; null when it is too large to be exact. */
 export function totalCentsOf(
   lines: readonly { readonly priceCents: number; readonly quantity: number }[],
 ): number | null {

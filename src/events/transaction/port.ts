@@ -1,4 +1,4 @@
-/** What the pages ask of the server about transactions, and what they get: names for people beside the state that the rules know. */
+/** What the pages ask of the server about transactions, and the answers: with display names in addition to the rules' state. */
 import type { Contact, OrderDetails, PaymentMethod } from './contact.ts';
 import type { TransactionChange } from './decide.ts';
 import type { Party, TransactionDetail } from './detail.ts';
@@ -15,24 +15,24 @@ export interface TransactionRow {
   readonly seller: Party;
   /** E.164. */
   readonly phone: string;
-  /** Of the first line. */
+  /** Title of the first line. */
   readonly title: string;
   readonly lineCount: number;
   readonly totalCents: number;
   readonly paymentMethod: PaymentMethod;
   /** UTC, ISO 8601. */
   readonly createdAt: string;
-  /** An unpaid order gives its items back then; null: it keeps them, or holds none. */
+  /** When an unpaid order releases its items; null: it keeps them, or holds none. */
   readonly heldUntil: string | null;
-  /** When it changes hands begins, UTC, ISO 8601; null: nobody has said. */
+  /** Start of the handover, UTC, ISO 8601; null: undecided. */
   readonly handoverAt: string | null;
-  /** Since when it is ready for the buyer; null: it is not. */
+  /** When it became ready for the buyer; null: it is not. */
   readonly readyAt: string | null;
 }
 
-/** Sums of all that was found, on all pages together. */
+/** Sums over all matches, on all pages together. */
 export interface TransactionTotals {
-  /** Of what is unpaid or paid. */
+  /** Of unpaid and paid transactions. */
   readonly totalCents: number;
   readonly draftCents: number;
   readonly unpaidCents: number;
@@ -43,7 +43,7 @@ export interface TransactionTotals {
 
 export interface TransactionPage {
   readonly transactions: readonly TransactionRow[];
-  /** How many were found on all pages together. */
+  /** Number of matches on all pages together. */
   readonly total: number;
   readonly totals: TransactionTotals;
 }
@@ -60,15 +60,15 @@ export type TransactionSortKey = (typeof transactionSorts)[number];
 export type TransactionSort = Sorted<TransactionSortKey>;
 
 export interface TransactionQuery extends ListQuery<TransactionSort> {
-  /** null: in every state. */
+  /** null: every state. */
   readonly state: TransactionStatus | null;
-  /** The first instant, UTC, ISO 8601; null: no bound, here and below. */
+  /** Inclusive start, UTC, ISO 8601; here and below, null: no bound. */
   readonly from: string | null;
-  /** The first instant that is too late. */
+  /** Exclusive end. */
   readonly before: string | null;
 }
 
-/** Which of them are found. */
+/** The filters of a query. */
 export type TransactionFilters = Pick<TransactionQuery, 'search' | 'state' | 'from' | 'before'>;
 
 interface Sum {
@@ -76,13 +76,13 @@ interface Sum {
   readonly cents: number;
 }
 
-/** Those that come to most, and how many there are. */
+/** Those with the highest sums, and the number of all. */
 export interface TopSales {
   readonly top: readonly (Sum & { readonly name: string })[];
   readonly total: number;
 }
 
-/** Of what is unpaid or paid among all that was found. `count` is of orders, in products of items. */
+/** Of the unpaid and paid transactions among all matches. `count` counts orders, for products items. */
 export interface SalesFigures extends Sum {
   readonly weeks: OverTime<Sum>;
   readonly months: OverTime<Sum>;
@@ -90,26 +90,26 @@ export interface SalesFigures extends Sum {
   readonly clients: TopSales;
 }
 
-/** Whose transactions: everybody's (admins), bought by, sold by or owed by the signed-in person. */
+/** Which transactions: everybody's (admins only), or those the signed-in person bought, sold or owes. */
 export type TransactionList = 'all' | 'bought' | 'sold' | 'unpaid';
 
 export interface NewTransaction extends OrderDetails {
-  /** A UUID drawn once for one intention: sent again, it makes no second transaction. */
+  /** A UUID drawn once per intended action: a repeat creates no second transaction. */
   readonly key: string;
-  /** An own client, who then sees it; null for anybody else. */
+  /** One of the merchant's clients, who then sees it; null for anybody else. */
   readonly buyerUid: string | null;
-  /** The question for a price that it answers. */
+  /** The quote request that it answers. */
   readonly quoteRequestId: string | null;
-  /** An own estimate of a bag that it is made from. */
+  /** The merchant's own estimate of a bag that it is made from. */
   readonly estimateId?: string;
   readonly lines: readonly Omit<Line, 'id'>[];
-  /** At once; otherwise it stays a draft. */
+  /** Places it at once; otherwise it stays a draft. */
   readonly place: boolean;
 }
 
-/** What was last written down with a phone number. */
+/** The details last used with a phone number. */
 export interface LastDetails {
-  /** When the number was last used by somebody who still is a client. */
+  /** If the number was last used by a person who still is a client. */
   readonly buyerUid: string | null;
   readonly contact: Contact;
   readonly paymentMethod: PaymentMethod;
@@ -122,25 +122,25 @@ export interface PhoneSearch {
   readonly region: string | null;
 }
 
-/** Every rejection is an Error whose message a person can read. */
+/** Every rejection is an Error with a readable message. */
 export interface TransactionCalls {
   list(which: TransactionList, query: TransactionQuery): Promise<TransactionPage>;
-  /** Of what the signed-in merchant sold. @param timeZone where days begin, an IANA name */
+  /** The signed-in merchant's sales. @param timeZone IANA name, for where days begin */
   sales(filters: TransactionFilters, timeZone: string): Promise<SalesFigures>;
-  /** What the signed-in person owes: ordered up to 7 days ago, 8 to 30, 31 to 60, more. */
+  /** What the signed-in person owes, by age of the order in days: up to 7, 8 to 30, 31 to 60, more. */
   unpaidAges(search: string, timeZone: string): Promise<readonly Sum[]>;
-  /** Own ones, anybody's for admins. Days are not asked about. */
+  /** The person's own transactions, or anybody's for admins. Ignores the query's dates. */
   findByPhone(who: PhoneSearch, query: TransactionQuery): Promise<TransactionPage>;
-  /** null when nothing was written down with that number. */
+  /** null when nothing was recorded with that number. */
   lastDetails(who: PhoneSearch): Promise<LastDetails | null>;
-  /** null when there is none for this person. */
+  /** null when this person has no such transaction. */
   load(number: number): Promise<TransactionDetail | null>;
   create(transaction: NewTransaction): Promise<TransactionDetail>;
   /** Rejects with the reason when a rule refuses it. */
   change(request: TransactionRequest): Promise<TransactionDetail>;
-  /** What is filled in at one's next checkout; null: nothing is kept. */
+  /** The saved contact that the person's next checkout is filled in with; null: none. */
   keptContact(): Promise<Contact | null>;
-  /** In place of what was kept; null: forgets it. */
+  /** Replaces the saved contact; null: deletes it. */
   keepContact(contact: Contact | null): Promise<void>;
 }
 
@@ -148,6 +148,6 @@ export interface TransactionCalls {
 export interface TransactionRequest {
   readonly number: number;
   readonly change: TransactionChange;
-  /** The version the person decided on. */
+  /** The version the change was decided on. */
   readonly seen: number;
 }

@@ -1,4 +1,4 @@
-/** One transaction as its facts tell it. A fact that cannot be (never from `decide`) changes nothing. */
+/** One transaction, folded from its facts. An impossible fact (never produced by `decide`) changes nothing. */
 import { type Draft, produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { Recorded } from '../log/event.ts';
@@ -11,7 +11,7 @@ export const transactionStatuses = ['draft', 'unpaid', 'paid', 'refunded', 'canc
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
 export interface Transaction extends OrderDetails {
-  /** Seq of its last fact: who saw this version and changes it now is asked to look again when it has moved on. */
+  /** Seq of its last fact. A person who changes an older version than this is asked to look again. */
   readonly version: number;
   readonly status: TransactionStatus;
   readonly number: number;
@@ -27,9 +27,9 @@ export interface Transaction extends OrderDetails {
   readonly paidAt: string | null;
   readonly refundedAt: string | null;
   readonly cancelledAt: string | null;
-  /** When an unpaid order gives its items back; null: it keeps them, or holds none. */
+  /** When an unpaid order releases its items; null: it keeps them, or holds none. */
   readonly heldUntil: string | null;
-  /** When and how it changes hands; null: nobody has said. */
+  /** When and how it is handed over; null: undecided. */
   readonly handover: Handover | null;
   /** When the seller had it ready; null: not yet. */
   readonly readyAt: string | null;
@@ -124,13 +124,13 @@ export const transactionProjection: Projection<TransactionState, TransactionFact
 };
 
 /**
- * Items of each product that this transaction takes out of stock, by product id: those of an order that is owed or
- * paid. What a change does to the stock is the difference of before and after.
+ * Items of each product that this transaction takes out of stock, by product id: those of an unpaid or paid order.
+ * A change alters the stock by the difference between before and after.
  */
 export const heldQuantity = (state: TransactionState): ReadonlyMap<string, number> =>
   quantitiesOf(state?.status === 'unpaid' || state?.status === 'paid' ? state.lines : []);
 
-/** Items of each product, by product id; what is no product is left out. */
+/** Items of each product, by product id; lines without a product are omitted. */
 export function quantitiesOf(
   lines: readonly { readonly productId: string | null; readonly quantity: number }[],
 ): ReadonlyMap<string, number> {

@@ -1,6 +1,6 @@
 /**
- * Taking more of what an order has already: the items that are more cost what the product costs today, once the buyer
- * has seen and accepted that, and can be had only while the product is offered. What was ordered keeps its price.
+ * Increasing the quantities of an existing order: the additional items cost the product's current price, which the buyer
+ * must have seen and accepted, and are available only while the product is offered. Items ordered before keep their price.
  */
 import type { Refused } from '../log/decider.ts';
 import { isQuantity, type Line } from './line.ts';
@@ -10,27 +10,27 @@ import { refuse, type TransactionRefusal } from './refusal.ts';
 export interface LineQuantity {
   readonly lineId: string;
   readonly quantity: number;
-  /** What the person was shown, and accepted, as the price of one more piece. */
+  /** The price of one more item that the person was shown and accepted. */
   readonly moreCents?: number;
 }
 
 /** A product as the buyer could order it now. */
 export interface ProductOffer {
   readonly title: string;
-  /** 0: ask for a quote. */
+  /** 0: no fixed price, only on request. */
   readonly priceCents: number;
 }
 
-/** By product id; what is not in it cannot be had. */
+/** By product id; a missing product is not available. */
 export type Offers = ReadonlyMap<string, ProductOffer>;
 
 type Wanted = ReadonlyMap<string, LineQuantity>;
-/** By line id; a line that is not in it cannot be raised. */
+/** By line id; a missing line cannot be increased. */
 type Prices = ReadonlyMap<string, ProductOffer>;
 
 /**
- * What one more piece of each line costs. What is written by hand for somebody without an account costs what the
- * seller wrote, and so does work that is no product.
+ * The price of one more item of each line. Lines written by hand for a person without an account keep the seller's
+ * price, and so do lines without a product.
  */
 export function pricesToday({ buyer, lines }: Pick<Transaction, 'buyer' | 'lines'>, offers: Offers): Prices {
   return new Map(
@@ -66,12 +66,12 @@ export function validateRaise(
 }
 
 interface AddedLine {
-  /** Id of the line that was raised. */
+  /** Id of the line that was increased. */
   readonly of: string;
   readonly line: Line;
 }
 
-/** What is more at another price than before stands in a line of its own. */
+/** Additional items at a different price get a line of their own. */
 export function addedLines({ lines }: Transaction, wanted: Wanted, prices: Prices): readonly AddedLine[] {
   const ids = new Set(lines.map(({ id }) => id));
   const freeId = () => {

@@ -1,7 +1,7 @@
-/** Why a transaction is not changed: stable names for programs, beside a message for people. */
+/** Why a change of a transaction was refused: stable names for programs, each with a message for people. */
 import { Refused } from '../log/decider.ts';
 
-/** Reasons that say it is in another state than the person saw. */
+/** Reasons which mean that the transaction is in another state than the person saw. */
 const stateRefusals = [
   'not-placed',
   'not-paid',
@@ -41,7 +41,7 @@ export type TransactionRefusal =
   | 'bad-slot'
   | 'past-slot';
 
-/** Whether it helps to look at the transaction anew. */
+/** Whether reloading the transaction helps. */
 export const isStale = (reason: string) => (stateRefusals as readonly string[]).includes(reason);
 
 export const refuse = (reason: TransactionRefusal, message: string): Refused<TransactionRefusal> =>

@@ -1,6 +1,6 @@
 /**
- * What the statechart of one transaction on a page says about itself, stream `workflow/transaction`: what was asked
- * and how it went. Changes are named by type only: what they hold is in the transaction's own facts, on the server.
+ * What the statechart of one transaction on a page records about itself, stream `workflow/transaction`: what was asked
+ * and how it went. Changes are named by type only: their contents are in the transaction's own facts, on the server.
  */
 import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
@@ -9,21 +9,21 @@ import { defineStream } from '../log/streams.ts';
 import type { Projection } from '../log/decider.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const because = z.strictObject({ kind: failureKindSchema });
 const change = z.strictObject({ change: z.string() });
 const version = z.int();
 
 export const transactionWorkflowFacts = {
-  /** For the first time, again, or another one. */
+  /** Opened, reloaded, or another one opened. */
   TransactionLoadRequested: defineFact('journal', 1, z.strictObject({ number: z.int() })),
   TransactionLoaded: defineFact('journal', 1, z.strictObject({ version })),
   /** There is none, or not for this person. */
-  TransactionNotFound: defineFact('journal', 1, nothing),
+  TransactionNotFound: defineFact('journal', 1, noData),
   TransactionLoadFailed: defineFact('journal', 1, because),
   TransactionChangeAsked: defineFact('journal', 1, change),
   /** Not confirmed, or given up after a failure. */
-  TransactionChangeDropped: defineFact('journal', 1, nothing),
+  TransactionChangeDropped: defineFact('journal', 1, noData),
   TransactionChangeRequested: defineFact('journal', 1, change),
   TransactionChangeMade: defineFact('journal', 1, z.strictObject({ version })),
   /** `stale`: somebody else changed it first. */
@@ -32,23 +32,23 @@ export const transactionWorkflowFacts = {
     1,
     z.strictObject({ reason: z.string(), stale: z.boolean() }),
   ),
-  /** Whether it happened is not known. */
+  /** Whether it happened is unknown. */
   TransactionChangeFailed: defineFact('journal', 1, because),
-  TransactionRefusalDismissed: defineFact('journal', 1, nothing),
+  TransactionRefusalDismissed: defineFact('journal', 1, noData),
 } as const;
 
 export type TransactionWorkflowFact = FactsOf<typeof transactionWorkflowFacts>;
 export const transactionWorkflow = factConstructors(transactionWorkflowFacts);
 export const transactionWorkflowStream = defineStream('workflow/transaction', transactionWorkflowFacts);
 
-/** What the statechart shows, as folded from its facts. */
+/** The statechart's visible state, folded from its facts. */
 export interface TransactionView {
   readonly step:
     'closed' | 'loading' | 'showing' | 'confirming' | 'changing' | 'conflict' | 'missing' | 'failed';
   readonly number: number | null;
-  /** Of the transaction that is shown. */
+  /** Of the shown transaction. */
   readonly version: number | null;
-  /** The change that is asked, under way or failed, by type. */
+  /** Type of the change awaiting confirmation, in progress or failed. */
   readonly change: string | null;
   readonly refused: string | null;
   readonly failure: FailureKind | null;

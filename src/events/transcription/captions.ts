@@ -1,4 +1,4 @@
-/** A transcript as other programs read it: WebVTT (https://www.w3.org/TR/webvtt1/), SubRip and plain text; and times as people write them. */
+/** Writes a transcript as WebVTT (https://www.w3.org/TR/webvtt1/), SubRip or plain text; reads and writes times for people. */
 import { endOf, maxTimeMs, type PlainLine } from './transcript.ts';
 
 const digits = (value: number, count: number) => String(value).padStart(count, '0');
@@ -24,7 +24,7 @@ interface Cue {
   readonly text: string;
 }
 
-/** Lines that say something; an empty line ends a cue in both formats. */
+/** Only lines with text, since an empty line ends a cue in both formats. */
 const cuesOf = (lines: readonly PlainLine[], durationMs: number | null): readonly Cue[] =>
   lines.flatMap(({ startMs, text }, i) => {
     const said = text.replace(/\s+/g, ' ').trim();
@@ -39,11 +39,11 @@ export function toVtt(lines: readonly PlainLine[], durationMs: number | null): s
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
-/** A tag, or an arrow, in what somebody said is none. */
+/** Escapes spoken text, so that it cannot contain a tag or an arrow. */
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Its line ends are those of the program it comes from. It knows no escapes, so an arrow is written as another sign. */
+/** Uses CRLF, like the program it comes from. The format has no escapes, so an arrow is replaced by another character. */
 export function toSrt(lines: readonly PlainLine[], durationMs: number | null): string {
   return cuesOf(lines, durationMs)
     .map(
@@ -53,13 +53,13 @@ export function toSrt(lines: readonly PlainLine[], durationMs: number | null): s
     .join('\r\n');
 }
 
-/** The words alone. */
+/** The text alone. */
 export const toText = (lines: readonly PlainLine[]): string =>
   cuesOf(lines, null)
     .map(({ text }) => `${text}\n`)
     .join('');
 
-/** As `3:07.5` or `1:03:07.5`; tenths of a second, cut off. */
+/** `3:07.5` or `1:03:07.5`; truncated to tenths of a second. */
 export function writeTime(at: number): string {
   const { hours, minutes, seconds, ms } = partsOf(at);
   const rest = `${digits(seconds, 2)}.${Math.floor(ms / 100)}`;
@@ -71,7 +71,7 @@ export function readTime(text: string): number | null {
   const match = /^(?:(?:(\d{1,2}):)?(\d{1,4}):)?(\d{1,5})(?:[.,](\d{1,3}))?$/.exec(text.trim());
   if (!match) return null;
   const [, hours = '0', minutes = '0', seconds = '0', fraction = ''] = match;
-  // What stands behind a larger part is a part of it.
+  // Seconds after minutes, and minutes after hours, must be below 60.
   if (match[2] !== undefined && Number(seconds) >= 60) return null;
   if (match[1] !== undefined && Number(minutes) >= 60) return null;
   const at =

@@ -1,18 +1,18 @@
-/** What can write speech down, what it writes down, and why it did not. */
+/** Engines for speech to text, the sound they transcribe, and their problems. */
 import * as z from 'zod/mini';
 
 export const engineNames = ['browser', 'model'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** Where the browser's recogniser hears: on this device, at the browser's maker, or nobody tells. */
+/** Where the browser's recognizer processes the sound: on this device, at the browser's maker, or unknown. */
 export const placesOfHearing = ['device', 'maker', 'unknown'] as const;
 export type PlaceOfHearing = (typeof placesOfHearing)[number];
 
 export interface BrowserEngine {
   readonly place: PlaceOfHearing;
-  /** The language could be fetched, so that the sound stays on this device. */
+  /** The language can be downloaded, so that the sound stays on this device. */
   readonly fetchable: boolean;
-  /** It takes a recording, too, as fast as it plays; otherwise the microphone only. */
+  /** Whether it also takes a recording, at playback speed; otherwise only the microphone. */
   readonly hearsSound: boolean;
 }
 
@@ -22,18 +22,18 @@ export interface ModelEngine {
   readonly maxBytes: number;
 }
 
-/** null: there is none. */
+/** null: not available. */
 export interface Engines {
   readonly browser: BrowserEngine | null;
   readonly model: ModelEngine | null;
-  /** The server could not be asked whether it has one. */
+  /** The server could not be asked whether it has a model. */
   readonly modelUnknown: boolean;
 }
 
 export const soundSources = ['recording', 'file', 'post'] as const;
 export type SoundSource = (typeof soundSources)[number];
 
-/** What the transcript is of. */
+/** The sound to transcribe. */
 export type Sound =
   | {
       readonly from: 'recording';
@@ -62,7 +62,7 @@ export const transcriptionProblems = [
   'absent',
   'offline',
   'language',
-  /** It is no sound that the engine reads, or too much of it. */
+  /** The engine cannot read the sound, or it is too large. */
   'unfit',
   'busy',
   'signed-out',
@@ -74,7 +74,7 @@ export const problemSchema = z.enum(transcriptionProblems);
 
 const bytesOf = (sound: Sound): number => (sound.from === 'post' ? sound.bytes : sound.content.size);
 
-/** Why an engine cannot be asked; null when it can. */
+/** Why an engine cannot be used; null when it can. */
 export function whyNot(engine: EngineName, { browser, model }: Engines, sound: Sound | null): string | null {
   if (engine === 'browser') {
     if (!browser) return 'This browser has no speech recogniser.';
@@ -88,7 +88,7 @@ export function whyNot(engine: EngineName, { browser, model }: Engines, sound: S
     : null;
 }
 
-/** BCP 47: what people here are likely to speak; the browser's own comes first. */
+/** BCP 47: languages likely to be spoken; the browser's own is listed before them. */
 export const languages = [
   'en-US',
   'en-GB',

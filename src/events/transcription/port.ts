@@ -1,4 +1,4 @@
-/** What the page and the statechart of speech to text ask of the device and the server, and what they get. */
+/** What the page and the statechart of speech to text ask of the device and the server, and the answers. */
 import * as z from 'zod/mini';
 import {
   type Engines,
@@ -9,7 +9,7 @@ import {
 } from './engine.ts';
 import { maxLines, type PlainLine, type TranscriptLine, transcriptLineSchema } from './transcript.ts';
 
-/** Captions of a post as the server keeps them. */
+/** Captions of a post as stored on the server. */
 export interface PostTranscript {
   readonly language: string;
   readonly lines: readonly PlainLine[];
@@ -18,18 +18,18 @@ export interface PostTranscript {
 
 export type NewTranscript = Omit<PostTranscript, 'changedAt'>;
 
-/** What a recogniser, or a model, tells. */
+/** Events of a recognizer or a model. */
 export type HearingNews =
   | { readonly type: 'hearing.started' }
-  /** Said for certain. */
+  /** Final words. */
   | { readonly type: 'words.heard'; readonly lines: readonly TranscriptLine[] }
-  /** What is being said just now, as far as it is understood. */
+  /** The words being spoken, as recognized so far. */
   | { readonly type: 'words.guessed'; readonly text: string }
   | { readonly type: 'hearing.ended' }
   | {
       readonly type: 'hearing.failed';
       readonly problem: TranscriptionProblem;
-      /** The server's own words; null: there are none. */
+      /** The server's message; null: none. */
       readonly message: string | null;
     };
 
@@ -37,7 +37,7 @@ export interface Listening {
   readonly language: string;
   /** null: the microphone. */
   readonly sound: Sound | null;
-  /** What had been recorded before, so that times go on. */
+  /** Length of what was recorded before, so that times continue. */
   readonly offsetMs: number;
   /** The sound must not leave this device. */
   readonly locally: boolean;
@@ -48,7 +48,7 @@ export interface Sending {
   readonly sound: Sound;
 }
 
-/** What the sound was, so that it can be had again. */
+/** Reference to the sound, so that it can be opened again. */
 const draftSourceSchema = z.nullable(
   z.discriminatedUnion('from', [
     z.object({ from: z.literal('recording'), id: z.string() }),
@@ -63,38 +63,38 @@ export const transcriptDraftSchema = z.object({
   lines: z.array(transcriptLineSchema).check(z.maxLength(maxLines)),
 });
 
-/** What is written and not kept elsewhere, on this device under the account. */
+/** Unsaved text, stored on this device under the account. */
 export type TranscriptDraft = z.infer<typeof transcriptDraftSchema>;
 export type DraftSource = TranscriptDraft['source'];
 
 type Stop = () => void;
 type Listen<News> = (send: (news: News) => void) => Stop;
 
-/** Every rejection is an Error whose message a person can read. */
+/** Every rejection is an Error with a readable message. */
 export interface TranscriptionSlots {
   engines(language: string): Promise<Engines>;
-  /** Fetches what the browser needs to hear the language on this device. */
+  /** Downloads what the browser needs to recognize the language on this device. */
   install(language: string): Promise<void>;
-  /** Hears until it is stopped, or the sound is over. */
+  /** Listens until it is stopped, or the sound is over. */
   recogniser(listening: Listening): Listen<HearingNews>;
-  /** Lets what was said already come, and then ends. */
+  /** Ends it after the words already spoken have been recognized. */
   stopRecogniser(): void;
-  /** Sends the sound to the server's model; stopped, the model is not waited for. */
+  /** Sends the sound to the server's model; stopping it stops waiting for the answer. */
   transcriber(sending: Sending): Listen<HearingNews>;
   keepDraft(draft: TranscriptDraft): void;
 }
 
 export interface TranscriptionCalls {
-  /** Whether drafts can be kept at all. */
+  /** Whether drafts can be stored at all. */
   canKeep(): boolean;
   forgetDraft(): void;
   /** Whether the browser can read the language aloud. */
   canRead(language: string): boolean;
-  /** Until it has ended, or the returned function is called. */
+  /** Reads aloud until the text ends, or the returned function is called. */
   read(text: string, language: string, onEnd: () => void): Stop;
 }
 
-/** Of it the sound can be had again. */
+/** A reference from which the sound can be opened again. */
 export function draftSourceOf(sound: Sound | null): DraftSource {
   switch (sound?.from) {
     case 'recording':
@@ -108,10 +108,10 @@ export function draftSourceOf(sound: Sound | null): DraftSource {
   }
 }
 
-/** The browser's own recogniser over the microphone, in the language of whoever sits here. */
+/** The browser's own recognizer on the microphone, in the language of the person at the device. */
 export interface Dictation {
-  /** Where it hears. */
+  /** Where it processes the sound. */
   readonly place: PlaceOfHearing;
-  /** Hears until it is ended. `finish` lets what was said already come, `end` does not. */
+  /** Listens until it is ended. `finish` waits for the words already spoken, `end` does not. */
   listen(send: (news: HearingNews) => void): { finish(): void; end(): void };
 }

@@ -1,4 +1,4 @@
-/** What is said in a recording, line by line, and what a person does to it. A line lasts until its end, or until the next one begins. */
+/** The transcript of a recording, line by line, and its edits. A line lasts until its end, or until the next one begins. */
 import * as z from 'zod/mini';
 
 export interface TranscriptLine {
@@ -10,12 +10,12 @@ export interface TranscriptLine {
   readonly text: string;
 }
 
-/** A line as it is kept with a post: its place is its name there. */
+/** A line as stored with a post, where its position identifies it. */
 export type PlainLine = Omit<TranscriptLine, 'id'>;
 
 export const maxLines = 5000;
 export const maxLineLength = 1000;
-/** A day. */
+/** One day. */
 export const maxTimeMs = 86_400_000;
 
 const timeSchema = z.int().check(z.gte(0), z.lte(maxTimeMs));
@@ -29,10 +29,10 @@ export const transcriptLineSchema = z.object({
 
 export type TranscriptRefusal = 'too-many-lines' | 'unknown-line' | 'bad-time' | 'too-long';
 
-/** What a person, or an engine, does to the lines. */
+/** A change of the lines by a person or an engine. */
 export type TranscriptChange =
   | { readonly type: 'WriteLine'; readonly id: string; readonly text: string }
-  /** What stands behind the caret becomes a line of its own, which begins then. */
+  /** The text after the caret becomes a line of its own, which starts at the given time. */
   | {
       readonly type: 'SplitLine';
       readonly id: string;
@@ -44,21 +44,21 @@ export type TranscriptChange =
   | { readonly type: 'AddLine'; readonly id: string; readonly startMs: number; readonly text: string }
   | { readonly type: 'TimeLine'; readonly id: string; readonly startMs: number }
   | { readonly type: 'RemoveLine'; readonly id: string }
-  /** Behind those that are there, by time. */
+  /** Adds lines to the existing ones, in order of time. */
   | { readonly type: 'AddHeard'; readonly lines: readonly TranscriptLine[] }
-  /** In place of all that are there. */
+  /** Replaces all existing lines. */
   | { readonly type: 'TakeHeard'; readonly lines: readonly TranscriptLine[] };
 
 const isTime = (ms: number) => Number.isInteger(ms) && ms >= 0 && ms <= maxTimeMs;
 
-/** By time; those that begin together stay as they are. */
+/** Sorted by start; lines with the same start keep their order. */
 const inOrder = (lines: readonly TranscriptLine[]): readonly TranscriptLine[] =>
   [...lines].sort((one, other) => one.startMs - other.startMs);
 
-/** A text without line breaks, since a line is one. */
+/** Removes line breaks, since a line must not contain any. */
 const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
 
-/** The lines as they are then, or why they stay as they were. */
+/** The changed lines, or why they were not changed. */
 export function changeLines(
   lines: readonly TranscriptLine[],
   change: TranscriptChange,
@@ -113,7 +113,7 @@ function changedLine(
     }
     case 'JoinLine': {
       const before = lines[i - 1];
-      // The first one has none before it.
+      // The first line has none before it.
       if (!before) return lines;
       const text = [before.text.trimEnd(), line.text.trimStart()].filter((part) => part !== '').join(' ');
       return lines.toSpliced(i - 1, 2, { ...before, endMs: line.endMs, text });
@@ -128,7 +128,7 @@ function changedLine(
   }
 }
 
-/** When a line ends: as it says, and never behind the next one's beginning nor the end of the sound. */
+/** When a line ends: at its own end, but never after the next line's start or the end of the sound. */
 export function endOf(lines: readonly PlainLine[], i: number, durationMs: number | null): number {
   const { startMs, endMs } = lines[i]!;
   const next = lines.slice(i + 1).find((line) => line.startMs > startMs)?.startMs ?? null;
@@ -136,7 +136,7 @@ export function endOf(lines: readonly PlainLine[], i: number, durationMs: number
   return ends.length > 0 ? Math.min(...ends) : startMs + lastLineMs;
 }
 
-/** Of a last line whose end nobody knows. */
+/** Assumed length of a last line without a known end. */
 const lastLineMs = 4000;
 
 export interface TimedWord {
@@ -144,7 +144,7 @@ export interface TimedWord {
   readonly startMs: number;
 }
 
-/** When each word is about to be heard: nobody tells it more exactly than by its share of the line. */
+/** Estimates when each word is spoken from its position in the line; nothing more precise is known. */
 export function wordsOf(text: string, startMs: number, endMs: number): readonly TimedWord[] {
   const length = Math.max(1, text.length);
   return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
@@ -153,11 +153,11 @@ export function wordsOf(text: string, startMs: number, endMs: number): readonly 
   }));
 }
 
-/** Where in time the caret stands: by its share of the line. */
+/** Estimates the time at the caret from its position in the line. */
 export const timeAt = ({ text }: PlainLine, at: number, startMs: number, endMs: number): number =>
   Math.round(startMs + ((endMs - startMs) * at) / Math.max(1, text.length));
 
-/** Whether all that is searched for is in the line, whatever its case. */
+/** Whether the line contains the whole search text, ignoring case. */
 export const says = ({ text }: PlainLine, search: string): boolean =>
   text.toLowerCase().includes(search.trim().toLowerCase());
 
@@ -169,7 +169,7 @@ interface Heard {
 /** A longer line is hard to read as a caption. */
 const captionLength = 84;
 
-/** Lines of what a model has heard: its own, or sentences that share the time by their length. */
+/** Lines of a model's answer: its own segments, or sentences that share the time in proportion to their length. */
 export function linesOf(
   { text, segments }: Heard,
   durationMs: number | null,
@@ -185,7 +185,7 @@ export function linesOf(
   }
   const parts = sentencesOf(text);
   const letters = parts.reduce((sum, part) => sum + part.length, 0);
-  // Without a length, about as fast as people speak.
+  // Without a duration, assume an average rate of speech.
   const whole = durationMs ?? letters * 65;
   let before = 0;
   return parts.slice(0, maxLines).map((part) => {
@@ -195,7 +195,7 @@ export function linesOf(
   });
 }
 
-/** Sentences, the long ones cut between words. */
+/** Sentences, with long ones cut between words. */
 function sentencesOf(text: string): readonly string[] {
   const sentences = oneLine(text).match(/[^.!?…。！？]+[.!?…。！？]*["'”’)]*\s*/g) ?? [];
   return sentences.flatMap((sentence) => {
@@ -210,11 +210,11 @@ function sentencesOf(text: string): readonly string[] {
   });
 }
 
-/** What is written without spaces. */
+/** Cuts text that has no spaces. */
 const chunksOf = (word: string): readonly string[] =>
   word.length <= captionLength ? [word] : (word.match(/.{1,84}/gu) ?? []);
 
-/** Lines as they are kept with a post: those that say something, without their names. */
+/** Lines as stored with a post: only those with text, without their ids. */
 export const plainLines = (lines: readonly TranscriptLine[]): readonly PlainLine[] =>
   lines.flatMap(({ startMs, endMs, text }) => {
     const said = text.trim();

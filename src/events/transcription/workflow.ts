@@ -1,6 +1,6 @@
 /**
- * What the statechart of speech to text says about itself, stream `workflow/transcription`. What was said, what a file is
- * called and which recording it was are in none of it.
+ * What the statechart of speech to text records about itself, stream `workflow/transcription`. Spoken words, file names and
+ * the identity of the recording are in none of its facts.
  */
 import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
@@ -17,37 +17,37 @@ import {
   type TranscriptionProblem,
 } from './engine.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const engine = z.strictObject({ engine: z.enum(engineNames) });
 
 export const transcriptionWorkflowFacts = {
-  TranscriptionEnginesAsked: defineFact('journal', 1, nothing),
-  /** `browser`: where its recogniser hears; `none`: it has none. */
+  TranscriptionEnginesAsked: defineFact('journal', 1, noData),
+  /** `browser`: where its recognizer processes the sound; `none`: it has none. */
   TranscriptionEnginesFound: defineFact(
     'journal',
     1,
     z.strictObject({ browser: z.enum([...placesOfHearing, 'none']), model: z.boolean() }),
   ),
-  SpeechLanguageFetched: defineFact('journal', 1, nothing),
-  SpeechLanguageRequested: defineFact('journal', 1, nothing),
-  SpeechLanguageNotFetched: defineFact('journal', 1, nothing),
-  /** null: what was there was put away. */
+  SpeechLanguageFetched: defineFact('journal', 1, noData),
+  SpeechLanguageRequested: defineFact('journal', 1, noData),
+  SpeechLanguageNotFetched: defineFact('journal', 1, noData),
+  /** null: the chosen sound was put away. */
   TranscriptionSoundChosen: defineFact(
     'journal',
     1,
     z.strictObject({ from: z.nullable(z.enum(soundSources)) }),
   ),
   /** Neither words nor sound are left. */
-  TranscriptionCleared: defineFact('journal', 1, nothing),
+  TranscriptionCleared: defineFact('journal', 1, noData),
   TranscriptionRequested: defineFact('journal', 1, engine),
-  /** The recogniser hears; a model has no such moment. */
-  ListeningStarted: defineFact('journal', 1, nothing),
-  TranscriptionStopRequested: defineFact('journal', 1, nothing),
-  TranscriptionStopped: defineFact('journal', 1, nothing),
-  TranscriptionDone: defineFact('journal', 1, nothing),
+  /** The recognizer listens; a model has no such moment. */
+  ListeningStarted: defineFact('journal', 1, noData),
+  TranscriptionStopRequested: defineFact('journal', 1, noData),
+  TranscriptionStopped: defineFact('journal', 1, noData),
+  TranscriptionDone: defineFact('journal', 1, noData),
   TranscriptionFailed: defineFact('journal', 1, z.strictObject({ problem: problemSchema })),
-  /** Whoever was signed in has gone, and what they wrote with them. */
-  TranscriptionEnded: defineFact('journal', 1, nothing),
+  /** The signed-in person has left, and their text is no longer shown. */
+  TranscriptionEnded: defineFact('journal', 1, noData),
 } as const;
 
 export type TranscriptionWorkflowFact = FactsOf<typeof transcriptionWorkflowFacts>;
@@ -67,10 +67,10 @@ export type TranscriptionStep =
   | 'failed'
   | 'over';
 
-/** What the statechart shows, as folded from its facts. */
+/** The statechart's visible state, folded from its facts. */
 export interface TranscriptionView {
   readonly step: TranscriptionStep;
-  /** Of the last try. */
+  /** Of the last attempt. */
   readonly engine: EngineName | null;
   readonly from: SoundSource | null;
   readonly problem: TranscriptionProblem | null;

@@ -1,20 +1,20 @@
-/** What an upload does about a failure. It reads errors by their shape, as `failureOf` does. */
+/** Decides what an upload does after a failure. Classifies errors by their properties, as `failureOf` does. */
 import { type Failure, failureOf } from '../shared/failure.ts';
 
 /**
- * `again`: the same works in a while, and is tried by itself. `anew`: the server no longer has what was sent, so that it
- * begins from the start. `ask`: stops until the person has done something about it. `never`: the same would be refused for
- * ever. `gone`: what was to be sent is no longer on this device.
+ * `again`: it may work later, and is retried automatically. `anew`: the server no longer has what was sent, so it starts
+ * over. `ask`: it stops until the person has done something about it. `never`: it would be refused every time. `gone`: the
+ * content is no longer on this device.
  */
 export type UploadOutcome = 'again' | 'anew' | 'ask' | 'never' | 'gone';
 
 export interface UploadFailure extends Failure {
   readonly outcome: UploadOutcome;
-  /** The server said when; 0: it did not. */
+  /** The server's requested delay; 0: it gave none. */
   readonly waitSeconds: number;
 }
 
-/** What is refused for what it is (docs/decisions/0200). */
+/** The content itself is refused (docs/decisions/0200). */
 const unfit: ReadonlySet<unknown> = new Set([
   'too-large',
   'other-kind',
@@ -23,13 +23,13 @@ const unfit: ReadonlySet<unknown> = new Set([
   'not-a-recording',
 ]);
 
-/** Statuses after which the same is tried again: too late, locked, too often. */
+/** Statuses that are retried: no response, timeout, locked, too early, too many requests. */
 const passing: ReadonlySet<unknown> = new Set([0, 408, 423, 425, 429]);
 
-/** Refusals that pass once it is asked how much has arrived. Every other 409 stays one: somebody named is no client any more, say. */
+/** 409 reasons that resolve after asking how much has arrived. Others stay refused, such as a named person who is no client now. */
 const outOfStep: ReadonlySet<unknown> = new Set(['other-offset', 'unfinished', 'finished']);
 
-/** What frees room is up to the person, who may do it now or never. */
+/** Freeing space is up to the person, who may do it now or never. */
 const full: ReadonlySet<unknown> = new Set(['storage-full', 'installation-full', 'limit-reached']);
 
 export function uploadFailureOf(error: unknown): UploadFailure {
@@ -44,7 +44,7 @@ function outcomeOf(status: unknown, reason: unknown): UploadOutcome {
   if (unfit.has(reason)) return 'never';
   if (full.has(reason)) return 'ask';
   if (status === 404 || status === 410 || reason === 'other-bytes') return 'anew';
-  // A mistake of this page's own code has no status: trying for ever would only hide it.
+  // An error in this page's own code has no status; retrying forever would only hide it.
   if (typeof status !== 'number') return 'ask';
   return passing.has(status) || outOfStep.has(reason) || status >= 500 ? 'again' : 'ask';
 }

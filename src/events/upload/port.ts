@@ -1,35 +1,35 @@
 /**
- * Uploads: what pages hand over to be sent and published, and what their statechart asks of the device and the server.
+ * Uploads: what pages hand over to be sent and published, and what the upload's statechart asks of the device and the server.
  *
- * A page calls `enqueue` and may forget about it: from the moment it resolves, the content is kept on this device under the
- * account that is signed in, is sent in the background as soon as there is a network, goes on after a reload, a crash or a
- * kill of the server, and becomes a post once the server has compared its SHA-256. The panel in the shell shows how it goes,
- * on whatever page. What the content was made of can be removed once `enqueue` has resolved, but for a file in this site's
- * own storage (OPFS), which the database keeps as a reference only: of that a copy has to be handed over.
+ * A page only calls `enqueue`. Once that resolves, the content is stored on this device under the signed-in account. It is
+ * sent in the background as soon as there is a network, resumes after a reload, a crash or a kill of the server, and becomes
+ * a post once the server has compared its SHA-256. The panel in the shell shows the progress on every page. The source of
+ * the content can be deleted once `enqueue` has resolved, except a file in this site's own storage (OPFS): the database
+ * stores only a reference to it, so a copy has to be handed over.
  */
 import type { PostKind } from '../post/medium.ts';
 import type { PostFields } from '../post/port.ts';
 import type { NewTranscript } from '../transcription/port.ts';
 import type { UploadFailure } from './failure.ts';
 
-/** What becomes a post. */
+/** The content and the fields of a future post. */
 export interface NewUpload extends PostFields {
-  /** Handed over again with it while this device keeps it, it is the same upload; absent: it is another one. */
+  /** Handing over the same key again while this device stores it is the same upload; absent: always a new one. */
   readonly key?: string;
   readonly kind: PostKind;
-  /** A file, or a Blob; for a long recording one of Blobs, so that it never lies in memory as a whole. */
+  /** A file or a Blob; for a long recording a Blob of Blobs, so that it is never in memory as a whole. */
   readonly content: Blob;
-  /** What the panel calls it, such as a file name. Stays on this device. */
+  /** Name in the panel, such as a file name. Stays on this device. */
   readonly name: string;
-  /** What is shown of a video before it plays, as a JPEG; null: a frame near its beginning, or the kind is another. */
+  /** Poster of a video, as a JPEG; null: a frame near its beginning, or another kind. */
   readonly poster: Blob | null;
-  /** Keep place, time and camera that the file tells. */
+  /** Keep the place, time and camera in the file's metadata. */
   readonly keepTags: boolean;
-  /** What is said in it: it becomes the captions of the post. Absent: nobody has written it down. */
+  /** Becomes the captions of the post. Absent: there is no transcript. */
   readonly transcript?: NewTranscript;
 }
 
-/** What of an upload is kept on this device besides its content. */
+/** The part of an upload stored on this device besides its content. */
 export interface KeptUpload extends PostFields {
   readonly id: string;
   readonly uid: string;
@@ -38,52 +38,52 @@ export interface KeptUpload extends PostFields {
   readonly transcript?: NewTranscript;
   readonly bytes: number;
   readonly createdAt: string;
-  /** What it does when this device comes back to it. */
+  /** Its state of rest when this device opens it again. */
   readonly rest: UploadRest;
 }
 
-/** null: it goes on by itself. */
+/** null: it continues by itself. */
 export type UploadRest = null | 'paused' | UploadFailure;
 
-/** What sending tells. */
+/** Events while sending. */
 export type TransferNews =
   | { readonly type: 'upload.created' }
-  /** Bytes that are on their way or there. */
+  /** Bytes sent or being sent. */
   | { readonly type: 'upload.progressed'; readonly sent: number }
   | { readonly type: 'upload.arrived' }
   | { readonly type: 'upload.failed'; readonly failure: UploadFailure };
 
-/** What waiting for one's turn tells. */
+/** Events while waiting for a turn. */
 export type TurnNews =
   | { readonly type: 'turn.given' }
-  /** Another tab has finished it or given it up meanwhile. */
+  /** Another tab has finished or discarded it in the meantime. */
   | { readonly type: 'upload.elsewhere' }
-  /** An earlier visit, or another tab, has left it at rest. */
+  /** An earlier visit, or another tab, has paused it. */
   | { readonly type: 'upload.pause' }
   | { readonly type: 'upload.refuse'; readonly failure: UploadFailure };
 
 type Stop = () => void;
 
-/** Every rejection is an Error whose message a person can read. */
+/** Every rejection is an Error with a readable message. */
 export interface UploadSlots {
-  /** Keeps the turn until it is stopped: few are sent at once, and each by one tab only. */
+  /** Holds the turn until it is stopped: only a few are sent at a time, and each by one tab only. */
   turn(id: string): (send: (news: TurnNews) => void) => Stop;
   network(send: (news: { readonly type: 'network.changed'; readonly online: boolean }) => void): Stop;
-  /** @param anew from the first byte, as an upload that the server does not know */
+  /** @param anew from the first byte, as an upload unknown to the server */
   transfer(id: string, anew: boolean): (send: (news: TransferNews) => void) => Stop;
-  /** Has the server compare what arrived with what was sent, and make a medium of it. */
+  /** Has the server compare the checksum of what arrived, and make a medium of it. */
   verify(id: string): Promise<{ readonly mediumId: string }>;
-  /** Makes the post, and forgets the content. */
+  /** Creates the post and deletes the stored content. */
   publish(id: string, mediumId: string): Promise<{ readonly postId: string }>;
-  /** On this device and on the server, of which it waits for neither for long. */
+  /** Deletes it on this device and on the server, without waiting long for either. */
   discard(id: string): Promise<void>;
   rest(id: string, rest: UploadRest): void;
 }
 
 export interface UploadCalls {
   /**
-   * Resolves with the upload's id once everything is kept on this device; rejects where it has no room for it.
-   * Nobody needs to wait for more.
+   * Resolves with the upload's id once everything is stored on this device; rejects when there is no room for it.
+   * Callers need not wait for anything else.
    */
   enqueue(upload: NewUpload): Promise<string>;
 }

@@ -1,8 +1,8 @@
-/** What people write with what they send, looked at before it is sent: the server would refuse it once all of it has arrived. */
+/** Validates the text fields of an upload before it is sent; the server would only refuse them after all of it has arrived. */
 import { plainTextError } from '../shared/plain-text.ts';
 import type { NewUpload } from './port.ts';
 
-/** What is wrong, in a sentence; null when nothing is. */
+/** The error as a sentence; null when there is none. */
 export function wordsError({
   caption,
   transcript,

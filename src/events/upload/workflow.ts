@@ -1,6 +1,6 @@
 /**
- * What the statechart of an upload says about itself, stream `workflow/upload`. What a file is called, what is in it, what
- * is written under it and which post it becomes are in none of it.
+ * What the statechart of an upload records about itself, stream `workflow/upload`. File name, content, caption and the
+ * resulting post are in none of its facts.
  */
 import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
@@ -9,33 +9,33 @@ import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 
-const nothing = z.strictObject({});
+const noData = z.strictObject({});
 const failed = z.strictObject({ kind: failureKindSchema });
 
 export const uploadWorkflowFacts = {
-  /** It has come to this tab: from a page, or from an earlier visit. */
+  /** This tab has it now, from a page or from an earlier visit. */
   UploadQueued: defineFact(
     'journal',
     1,
     z.strictObject({ kind: z.enum(['photo', 'video', 'audio']), bytes: z.int().check(z.gte(0)) }),
   ),
   /** It waits for its turn or for a network. */
-  UploadWaited: defineFact('journal', 1, nothing),
-  UploadBegun: defineFact('journal', 1, nothing),
-  /** The server knows it, and says how much is there. */
-  UploadCreated: defineFact('journal', 1, nothing),
+  UploadWaited: defineFact('journal', 1, noData),
+  UploadBegun: defineFact('journal', 1, noData),
+  /** The server knows it and reports how much has arrived. */
+  UploadCreated: defineFact('journal', 1, noData),
   UploadInterrupted: defineFact('journal', 1, failed),
-  /** All bytes are there. */
-  UploadArrived: defineFact('journal', 1, nothing),
-  /** They are the ones that were sent. */
-  UploadVerified: defineFact('journal', 1, nothing),
-  UploadPublished: defineFact('journal', 1, nothing),
-  UploadPaused: defineFact('journal', 1, nothing),
+  /** All bytes have arrived. */
+  UploadArrived: defineFact('journal', 1, noData),
+  /** Their checksum is correct. */
+  UploadVerified: defineFact('journal', 1, noData),
+  UploadPublished: defineFact('journal', 1, noData),
+  UploadPaused: defineFact('journal', 1, noData),
   UploadRefused: defineFact('journal', 1, failed),
-  /** This device no longer has its content. */
+  /** Its content is no longer on this device. */
   UploadLost: defineFact('journal', 1, failed),
-  UploadDiscardRequested: defineFact('journal', 1, nothing),
-  UploadDiscarded: defineFact('journal', 1, nothing),
+  UploadDiscardRequested: defineFact('journal', 1, noData),
+  UploadDiscarded: defineFact('journal', 1, noData),
 } as const;
 
 export type UploadWorkflowFact = FactsOf<typeof uploadWorkflowFacts>;
@@ -56,7 +56,7 @@ export type UploadStep =
   | 'discarding'
   | 'over';
 
-/** What the statechart shows, as folded from its facts. */
+/** The statechart's visible state, folded from its facts. */
 export interface UploadView {
   readonly step: UploadStep;
   readonly failure: FailureKind | null;
@@ -64,7 +64,7 @@ export interface UploadView {
 
 const waiting: UploadView = { step: 'waiting', failure: null };
 
-/** Where each fact leads; those that fail keep why. */
+/** The step each fact leads to; facts of a failure keep its kind. */
 const steps: Readonly<Record<UploadWorkflowFact['type'], UploadStep>> = {
   UploadQueued: 'waiting',
   UploadWaited: 'waiting',

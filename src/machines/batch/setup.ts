@@ -1,4 +1,4 @@
-/** The parts that the statechart of a batch is put together from: its slots, guards and actions. */
+/** The slots, guards and actions of the batch statechart. */
 import { assign, emit, setup } from 'xstate';
 import {
   type BatchFields,
@@ -23,7 +23,7 @@ export type BatchEvent =
   | { readonly type: 'shot.retake'; readonly id: string }
   | { readonly type: 'retake.cancel' }
   | { readonly type: 'shot.remove'; readonly id: string }
-  /** What was removed or replaced last. */
+  /** Restores the shot removed or replaced last. */
   | { readonly type: 'shot.bringBack' }
   | { readonly type: 'shot.move'; readonly id: string; readonly to: number }
   | { readonly type: 'shot.caption'; readonly id: string; readonly caption: string }
@@ -37,14 +37,14 @@ export type BatchEvent =
 
 interface Waiting {
   readonly given: Given;
-  /** Whose place it takes. */
+  /** Id of the shot it replaces; null: none. */
   readonly instead: string | null;
 }
 
 interface Removed {
   readonly shot: BatchShot;
   readonly place: number;
-  /** Which came in its place; null: none. */
+  /** Id of the shot that replaced it; null: none. */
   readonly by: string | null;
 }
 
@@ -52,25 +52,25 @@ export interface BatchContext {
   readonly most: number;
   readonly fields: BatchFields;
   readonly shots: Shots;
-  /** Given, and not kept yet; the first one is being kept. */
+  /** Given but not saved yet; the first one is being saved. */
   readonly waiting: readonly Waiting[];
-  /** `back`: to the arranging, once it is taken. */
+  /** `back`: return to arranging once it is taken. */
   readonly retaking: { readonly id: string; readonly back: boolean } | null;
   readonly removed: Removed | null;
-  /** How many of them the uploads have. */
+  /** How many shots have been handed to the upload queue. */
   readonly handed: number;
   readonly failure: Failure | null;
-  /** What failed. */
+  /** Which action failed. */
   readonly failedTo: 'keep' | 'handOver' | null;
   readonly unsaved: Failure | null;
 }
 
-export const nothing = {
+export const emptyBatch = {
   ...{ fields: noFields, shots: [], waiting: [], retaking: null, removed: null },
   ...{ handed: 0, failure: null, failedTo: null, unsaved: null },
 } as const;
 
-/** How many more fit, besides one that takes another's place. */
+/** How many more shots fit; one that replaces another needs no room. */
 export const roomIn = ({ most, shots, waiting }: Pick<BatchContext, 'most' | 'shots' | 'waiting'>) =>
   Math.max(0, most - shots.length - waiting.filter(({ instead }) => instead === null).length);
 
@@ -88,11 +88,11 @@ export const batchSetup = setup({
     input: {} as { readonly most: number },
   },
   actors: {
-    /** Held for as long as it runs. */
+    /** This tab holds the batch as long as this runs. */
     hold: listenerSlot<BatchNews>('batch.hold'),
     personLeaves: listenerSlot<{ type: 'person.leave' }>('batch.personLeaves'),
     keep: promiseSlot<BatchShot, { readonly given: Given }>('batch.keep'),
-    /** `number`: which of them it is, the first one is 1. */
+    /** `number`: position in the batch, from 1. */
     handOver: promiseSlot<
       void,
       { readonly shot: BatchShot; readonly fields: PostFields; readonly number: number }
@@ -170,7 +170,7 @@ export const batchSetup = setup({
     isRetaking: ({ context }) => context.retaking !== null,
     isFree: ({ context }) => context.retaking === null,
     somethingWaits: ({ context }) => context.waiting.length > 0,
-    /** What it was to replace may have been removed meanwhile. */
+    /** False when the shot to replace was removed in the meantime. */
     isRetake: ({ context: { shots, waiting } }) => {
       const instead = waiting[0]?.instead ?? null;
       return instead !== null && placeOf(shots, instead) >= 0;
@@ -187,7 +187,7 @@ export const batchSetup = setup({
       event.type === 'shot.move' && moved(shots, event.id, event.to) !== shots,
     choosesCaptioning: ({ event }) => event.type === 'fields.change' && 'captioning' in event.change,
     choosesAudience: ({ event }) => event.type === 'fields.change' && 'visibility' in event.change,
-    /** Whole, with nothing still on its way. */
+    /** The batch has shots, and none is still waiting or being retaken. */
     hasShots: ({ context: { shots, waiting, retaking } }) =>
       shots.length > 0 && waiting.length === 0 && retaking === null,
     isLast: ({ context }) => context.shots.length === 1,

@@ -1,4 +1,4 @@
-/** What the cart's statechart hears and what it remembers. */
+/** The events and the context of the cart's statechart. */
 import type { CartCommand, CartRefusal } from '../../events/cart/decide.ts';
 import type { CheckoutDetails } from '../../events/cart/events.ts';
 import type { CartSignal } from '../../events/cart/port.ts';
@@ -9,7 +9,7 @@ import type { Failure } from '../../events/shared/failure.ts';
 import type { CommandQueueContext } from '../command-queue.ts';
 import type { EventFor } from '../commands.ts';
 
-/** What happens on the page, and the command that is meant by it. */
+/** Events of the page and the commands they stand for. */
 export const commandFor = {
   'line.add': 'AddToCart',
   'line.change': 'ChangeCartQuantity',
@@ -22,10 +22,10 @@ export type CartCommandEvent = EventFor<CartCommand, typeof commandFor>;
 export type CartEvent =
   | CartSignal
   | CartCommandEvent
-  /** Tries again what could not be opened or saved. */
+  /** Retries opening or saving. */
   | { readonly type: 'retry' }
   | { readonly type: 'commands.discard' }
-  /** Begins anew in place of a cart that is damaged. */
+  /** Replaces a damaged cart with an empty one. */
   | { readonly type: 'cart.discardDamaged' }
   | { readonly type: 'refusal.dismiss' }
   /** `key`: a UUID drawn for this order. */
@@ -35,10 +35,10 @@ export type CartEvent =
       readonly buyer: string | null;
       readonly details: CheckoutDetails;
     }
-  /** `key`: a new one, since the order is another now. */
+  /** `key`: a new one, since this is now a different order. */
   | { readonly type: 'changes.accept'; readonly key: string }
   | { readonly type: 'order.retry' }
-  /** Gives it up, if need be `knowing` that it may have been placed. */
+  /** Gives the order up; `confirmed`: although it may have been placed. */
   | { readonly type: 'order.discard'; readonly confirmed: boolean }
   | { readonly type: 'confirmation.dismiss' };
 
@@ -46,15 +46,15 @@ export type RefusalView = { readonly reason: string; readonly message: string } 
 
 export interface CartContext extends CommandQueueContext<CartCommand, CartRefusal> {
   readonly failure: Failure | null;
-  /** What is ordered; `key` null: it was refused, and needs a new one. */
+  /** The order; `key` null: it was refused and needs a new one. */
   readonly order: {
     readonly key: string | null;
     readonly buyer: string | null;
     readonly details: CheckoutDetails;
   } | null;
-  /** What the person has to see before it is ordered. */
+  /** Changes the person must see before ordering. */
   readonly changes: readonly CartChange[];
-  /** The server's word on the order, until it is saved: the transactions' numbers, or why not. */
+  /** The server's answer to the order, until it is saved: the transactions' numbers, or the refusal. */
   readonly answer: readonly number[] | Refused | null;
   readonly confirmed: boolean;
   readonly failedStep: OrderStep | null;

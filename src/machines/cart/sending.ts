@@ -1,10 +1,10 @@
-/** The second half of an order: it is in the log, waits for what it needs, is sent, and its outcome is kept. */
+/** The second half of an order: it is in the log, waits for what it needs, is sent, and its outcome is saved. */
 import { assign } from 'xstate';
 import { Refused } from '../../events/log/decider.ts';
 import { failureOf } from '../../events/shared/failure.ts';
 import { cartSetup, keyOf } from './setup.ts';
 
-/** The person may give the order up, and so may another tab, or bring it to its end. */
+/** The person may give the order up, and another tab may give it up or complete it. */
 const whileItWaits = {
   'order.discard': { target: 'discarding', actions: 'noteConfirmed' },
   'cart.changed': [
@@ -47,7 +47,7 @@ export const sendingAnOrder = cartSetup.createStateConfig({
     waitingForNetwork: {
       entry: { type: 'go', params: 'waitingForNetwork' },
       invoke: { id: 'networkReturns', src: 'networkReturns' },
-      // A browser that says it is online may be wrong, and so may one that says it is not.
+      // The browser's online status may be wrong either way, so check again after a while.
       after: { betweenChecks: 'checking' },
       on: {
         'chance.returned': { target: 'checking' },
@@ -60,7 +60,7 @@ export const sendingAnOrder = cartSetup.createStateConfig({
       invoke: { id: 'personChanges', src: 'personChanges' },
       on: {
         'chance.returned': { target: 'checking' },
-        // The server has turned its own buyer away, who may try again.
+        // The server refused the buyer of this order, who may try again.
         'order.retry': { target: 'checking' },
         ...whileItWaits,
       },
@@ -73,7 +73,7 @@ export const sendingAnOrder = cartSetup.createStateConfig({
         input: ({ context }) => ({ command: { type: 'SendCheckout', key: keyOf(context) } as const }),
         onDone: [
           {
-            // Another tab has brought it to its end.
+            // Another tab has completed it.
             guard: ({ event }) => event.output instanceof Refused,
             target: 'none',
             actions: { type: 'go', params: 'none' },
@@ -134,7 +134,7 @@ export const sendingAnOrder = cartSetup.createStateConfig({
             numbers: context.answer as readonly number[],
           } as const,
         }),
-        // Refused: discarded or told elsewhere meanwhile. It is placed all the same, and the person has to know.
+        // Refused: discarded or completed elsewhere meanwhile. The order is placed all the same, and the person has to know.
         onDone: { target: 'none', actions: 'confirm' },
         onError: {
           target: 'failed',
@@ -190,7 +190,7 @@ export const sendingAnOrder = cartSetup.createStateConfig({
         }),
         onDone: [
           {
-            // It has been sent since the person looked.
+            // The order was sent after the person last saw it.
             guard: ({ event }) => event.output instanceof Refused && event.output.reason === 'maybe-placed',
             target: 'checking',
           },

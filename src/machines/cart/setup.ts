@@ -1,4 +1,4 @@
-/** The parts that the cart's statechart is put together from: its slots, guards and actions. */
+/** The slots, guards and actions of the cart's statechart. */
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { CartCommand, CartRefusal } from '../../events/cart/decide.ts';
 import type { CartChange } from '../../events/cart/review.ts';
@@ -13,9 +13,9 @@ import { type CartContext, type CartEvent, commandFor, type RefusalView } from '
 
 const refusalView = ({ reason, message }: Refused): RefusalView => ({ reason, message });
 export const keyOf = ({ order }: CartContext) => order?.key ?? '';
-/** Steps at which the person looks at changes or has just taken them. */
+/** Steps in which the person reviews changes or has just accepted them. */
 const withChanges: readonly OrderStep[] = ['confirmingChange', 'accepting'];
-/** Steps at which the server's word is not saved yet, or not yet told. */
+/** Steps in which the server's answer is not saved or not reported yet. */
 const withAnswer: readonly OrderStep[] = ['recording', 'refusing', 'reviewing'];
 
 const waiting = commandQueue<CartCommand, CartRefusal, CartWorkflowFact>({
@@ -32,18 +32,18 @@ export const cartSetup = setup({
     emitted: {} as CartWorkflowFact,
   },
   actors: {
-    /** Answers the order that waits since an earlier visit. */
+    /** Returns the order that has been waiting since an earlier visit. */
     openCart: promiseSlot<WaitingOrder | null>('cart.openCart'),
     /** Erases the cart, unless it can be opened after all. */
     discardDamaged: promiseSlot<void>('cart.discardDamaged'),
     append: promiseSlot<Saved<CartRefusal>, { command: CartCommand }>('cart.append'),
     follow: listenerSlot<CartSignal>('cart.follow'),
-    /** What the server says about the lines now, where it differs from what the person has seen. */
+    /** Where the server's current lines differ from what the person has seen. */
     review: promiseSlot<readonly CartChange[]>('cart.review'),
     readiness: promiseSlot<Readiness, { buyer: string | null }>('cart.readiness'),
     networkReturns: listenerSlot<CartSignal>('cart.networkReturns'),
     personChanges: listenerSlot<CartSignal>('cart.personChanges'),
-    /** Sends the order that the log holds under this key. Answers the transactions' numbers. */
+    /** Sends the order that the log holds under this key. Returns the transactions' numbers. */
     placeOrder: promiseSlot<readonly number[] | Refused, { key: string }>('cart.placeOrder'),
   },
   guards: {

@@ -1,16 +1,16 @@
-/** The first half of an order: price and stock are looked at, changes are shown, and it is put into the log. */
+/** The first half of an order: price and stock are checked, changes are shown, and the order is put into the log. */
 import { assign } from 'xstate';
 import { Refused } from '../../events/log/decider.ts';
 import { failureOf } from '../../events/shared/failure.ts';
 import { cartSetup, keyOf } from './setup.ts';
 
-/** Nothing of the order is in the log yet, so the person can simply order again. */
-function couldNot(error: unknown): Refused {
+/** Turns the error into a refusal: the order is not in the log yet, so the person can simply order again. */
+function refusalFor(error: unknown): Refused {
   const { kind, message } = failureOf(error);
   return new Refused(kind, message);
 }
 
-/** Nothing of the order is in the log: giving it up leaves nothing behind, and another tab may start one. */
+/** The order is not in the log yet: giving it up leaves nothing behind, and another tab may start one. */
 const beforeItStarts = {
   'order.discard': { target: 'none', actions: { type: 'go', params: 'none' } },
   'cart.changed': { guard: 'hasOrder', target: 'checking', actions: 'adopt' },
@@ -41,7 +41,7 @@ export const startingAnOrder = cartSetup.createStateConfig({
             target: 'confirmingChange',
             actions: assign(({ event }) => ({ changes: event.output })),
           },
-          // The server refused what it now finds in order: the person decides whether to order again.
+          // The server had refused the order but finds nothing wrong now: the person decides whether to order again.
           {
             guard: 'needsNewKey',
             target: 'none',
@@ -53,12 +53,12 @@ export const startingAnOrder = cartSetup.createStateConfig({
           {
             guard: ({ context, event }) =>
               failureOf(event.error).kind === 'offline' && context.order?.key !== null,
-            // The server looks at price and stock again when the order gets there.
+            // The server checks price and stock again when it gets the order.
             target: 'starting',
           },
           {
             target: 'none',
-            actions: { type: 'refuse', params: ({ event }) => couldNot(event.error) },
+            actions: { type: 'refuse', params: ({ event }) => refusalFor(event.error) },
           },
         ],
       },
@@ -96,7 +96,7 @@ export const startingAnOrder = cartSetup.createStateConfig({
         ],
         onError: {
           target: 'none',
-          actions: { type: 'refuse', params: ({ event }) => couldNot(event.error) },
+          actions: { type: 'refuse', params: ({ event }) => refusalFor(event.error) },
         },
       },
     },
@@ -123,7 +123,7 @@ export const startingAnOrder = cartSetup.createStateConfig({
         ],
         onError: {
           target: 'none',
-          actions: { type: 'refuse', params: ({ event }) => couldNot(event.error) },
+          actions: { type: 'refuse', params: ({ event }) => refusalFor(event.error) },
         },
       },
     },

@@ -1,4 +1,4 @@
-/** A statechart's definition as plain data: what a picture of it shows. */
+/** A statechart's definition as plain data, for drawing it. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { shortType } from './model.ts';
 import { transitionIds } from './observe.ts';
@@ -9,7 +9,7 @@ export interface ChartTransition {
   readonly event: string;
   /** Name of the guard; null without one. */
   readonly guard: string | null;
-  /** State it leads to; null when it stays where it is. */
+  /** The target state; null when the state does not change. */
   readonly target: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface ChartState {
   readonly id: string;
   readonly key: string;
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  /** Entered first when its parent is. */
+  /** Whether it is entered first when its parent is. */
   readonly initial: boolean;
   /** Effects that run while it is active. */
   readonly effects: readonly string[];
@@ -51,11 +51,11 @@ function nameOf(guard: unknown): string | null {
   if (typeof guard === 'string') return guard;
   const { type, name } = guard as { type?: unknown; name?: string };
   if (typeof type === 'string') return type;
-  // One that is written in its place is named after the place.
+  // An inline guard has no name of its own.
   return name === undefined || name === '' || name === 'guard' ? 'guarded' : name;
 }
 
-/** The state itself and all within it, outermost first. */
+/** The state itself and all its descendants, outermost first. */
 export function statesIn(chart: ChartState): readonly ChartState[] {
   return [chart, ...chart.children.flatMap(statesIn)];
 }

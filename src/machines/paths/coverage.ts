@@ -1,11 +1,11 @@
-/** What a set of paths covers of a definition: states, transitions, guard outcomes and pairs, and why something is not. */
+/** The parts of a definition that a set of paths covers: states, transitions, guard outcomes and pairs; and why others are not. */
 import { activeStates, type Graph, type Step } from './graph.ts';
 import { allPairs, pairOf } from './generators/pairs.ts';
 import type { Path } from './path.ts';
 
 export interface Part {
   readonly id: string;
-  /** How often a path comes by. */
+  /** How often paths take it. */
   readonly times: number;
   /** Why it is not covered; null when it is. */
   readonly reason: string | null;
@@ -94,8 +94,8 @@ export function coverageOf(graph: Graph, paths: readonly Path[]): Coverage {
 }
 
 /**
- * States, transitions and guard outcomes that no path at all reaches and whose model gives no reason, and reasons for
- * what is reached or does not exist.
+ * States, transitions and guard outcomes that no path can reach and the model does not explain, and explanations for
+ * parts that can be reached or do not exist.
  */
 export function unexplained(graph: Graph): readonly string[] {
   const { states, transitions, guards } = coverageOf(

@@ -1,4 +1,4 @@
-/** What a model expects of its machine beyond what the abstraction compares: invariants behind every step, and limits. */
+/** What a model expects of its machine beyond what the abstraction compares: invariants after every step, and limits. */
 import type { AnyEventObject } from 'xstate';
 
 /** A step that was taken. */
@@ -14,16 +14,16 @@ export interface Invariant<Snapshot> {
   readonly holds: (step: Taken<Snapshot>) => boolean;
 }
 
-/** Where a machine has enough of something, too far away to be explored. */
+/** A limit of the machine that is too high to be reached by exploring. */
 export interface Limit<Snapshot> {
-  /** What there may be so many of. */
+  /** What is limited. */
   readonly name: string;
-  /** The part of the context that is counted: a number, or a list by its length. */
+  /** The context field that is counted: a number, or the length of a list. */
   readonly key: string;
   readonly most: number;
-  /** Names of samples: what leads to where it can grow, and what makes it grow by one. */
+  /** Names of samples: those that lead to where it can grow, and below those that make it grow by one. */
   readonly before: readonly string[];
   readonly again: readonly string[];
-  /** Whether the last one was too much. */
+  /** Whether the last one exceeded the limit. */
   readonly isOver: (snapshot: Snapshot) => boolean;
 }

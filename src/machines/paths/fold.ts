@@ -1,4 +1,4 @@
-/** Writes facts into a chain as the log would, reads them back, folds them and compares with what a machine shows. */
+/** Writes facts into a chain as the log does, reads them back, folds them and compares the result with a machine's view. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Fact } from '../../events/log/event.ts';
 import { readFact, validateFact } from '../../events/log/facts.ts';
@@ -8,7 +8,7 @@ import { isSame } from './same.ts';
 
 const stamp = { at: '2026-01-01T00:00:00.000Z', actor: 'u1', device: 'd1' };
 
-/** @returns a function that takes the next facts, and says what is wrong with them, or null */
+/** @returns a function that takes the next facts and returns what is wrong with them, or null */
 export function folder({ definitions, projection, view }: PathModel) {
   let head = emptyHead;
   let folded = projection.initial();

@@ -1,6 +1,6 @@
 /**
- * Explores a statechart into an explicit graph: every context within the abstraction is a node, every event that is
- * taken or that a guard turns away is an edge, so that no generator has to think about guards again.
+ * Explores a statechart into an explicit graph: every context within the abstraction is a node, and every event that is
+ * taken or rejected by a guard is an edge, so that generators need not handle guards.
  */
 import type {
   AnyEventObject,
@@ -18,7 +18,7 @@ export interface GraphNode {
   readonly index: number;
   readonly key: string;
   readonly value: StateValue;
-  /** What the abstraction leaves of the context. */
+  /** The context as reduced by the abstraction. */
   readonly context: unknown;
   readonly snapshot: AnyMachineSnapshot;
   readonly out: Edge[];
@@ -27,9 +27,9 @@ export interface GraphNode {
 export interface Step {
   /** Node it leads to. */
   readonly to: number;
-  /** Name of the sample, or of the start with an @ before it. */
+  /** Name of the sample; for a start its name, prefixed with @. */
   readonly name: string;
-  /** Transitions of the definition that it takes; none when every guard turns the event away. */
+  /** Transitions taken; empty when every guard rejects the event. */
   readonly transitions: readonly string[];
   readonly guards: readonly GuardOutcome[];
   readonly facts: readonly Fact[];
@@ -44,7 +44,7 @@ export interface Edge extends Step {
   readonly index: number;
   readonly from: number;
   readonly event: AnyEventObject;
-  /** The same for two edges that no definition can tell apart. */
+  /** Equal for edges that the definition does not distinguish. */
   readonly label: string;
 }
 
@@ -58,7 +58,7 @@ export interface Graph {
   readonly transitionIds: ReadonlyMap<AnyTransitionDefinition, string>;
 }
 
-/** What there is to cover, as the definition says. */
+/** Everything to cover, from the definition. */
 export interface Definition {
   readonly states: readonly string[];
   readonly transitions: readonly string[];
@@ -66,7 +66,7 @@ export interface Definition {
   readonly guarded: readonly string[];
 }
 
-/** More nodes than any abstraction here needs: beyond it something in it is unbounded. */
+/** More nodes than any abstraction needs: if there are more, something is unbounded. */
 const maxNodes = 20_000;
 
 export function keyOf({ abstraction }: PathModel, snapshot: AnyMachineSnapshot): string {
@@ -87,7 +87,7 @@ export function allSamples({ machine, samples }: PathModel): Record<string, AnyE
   return { ...samples, ...Object.fromEntries(named) };
 }
 
-/** Event types of the definition that no sample stands for. */
+/** Event types of the definition without a sample. */
 export function missingSamples(model: PathModel): readonly string[] {
   const given = new Set(Object.values(allSamples(model)).map(({ type }) => type));
   return model.machine.events.filter((type) => !given.has(type) && !type.startsWith('xstate.done.state.'));
@@ -147,7 +147,7 @@ function labelOf(type: string, { transitions, guards }: Pick<Step, 'transitions'
   return `${guards.at(-1)?.transition ?? type} turned away`;
 }
 
-/** An effect that is not running has no outcome. */
+/** Only a running effect can have an outcome. */
 function canHappen(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   const outcome = outcomeOf(event);
   if (!outcome) return true;
@@ -161,6 +161,6 @@ function definitionOf({ machine }: PathModel, observer: Observer): Definition {
   return { states, transitions, guarded };
 }
 
-/** Ids of a node's active states, the machine itself left out. */
+/** Ids of a node's active states, without the machine itself. */
 export const activeStates = ({ snapshot }: GraphNode): readonly string[] =>
   snapshot._nodes.filter((node: AnyStateNode) => node.parent).map(({ id }) => id);

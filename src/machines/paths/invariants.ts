@@ -1,6 +1,6 @@
 /**
- * The kinds of invariants that models state: that the words of an error or a refusal are its own, and that what is kept
- * is what came, whole. Whether a part of the context must be empty is the abstraction's to compare.
+ * Invariants shared by models: error and refusal messages stay those of their source, and stored results stay complete and
+ * unchanged. Whether a part of the context must be empty is compared by the abstraction.
  */
 import type { AnyEventObject } from 'xstate';
 import { Refused } from '../../events/log/decider.ts';
@@ -15,7 +15,7 @@ export interface WithContext<Context> {
 export type InvariantOf<Context> = Invariant<WithContext<Context>>;
 export type StepOf<Context> = Taken<WithContext<Context>>;
 
-/** A part is empty, or one of what the step brings, or as it was where the step brings nothing. */
+/** The part is empty, or one of the values the step brings; if it brings none, empty or unchanged. */
 export const comesFrom = <Context>(
   key: keyof Context & string,
   brought: (step: StepOf<Context>) => readonly unknown[],
@@ -29,7 +29,7 @@ export const comesFrom = <Context>(
   },
 });
 
-/** A part is exactly what the step brings; where it brings nothing, it is empty or as it was. */
+/** The part is exactly what the step brings; if it brings nothing, empty or unchanged. */
 export const takes = <Context>(
   key: keyof Context & string,
   brought: (step: StepOf<Context>) => readonly unknown[],
@@ -43,7 +43,7 @@ export const takes = <Context>(
   },
 });
 
-/** A list holds nothing but what it held, and what the step brings. */
+/** The list contains only what it contained before and what the step brings. */
 export const holdsOnly = <Context>(
   key: keyof Context & string,
   brought: (step: StepOf<Context>) => readonly unknown[],
@@ -57,26 +57,26 @@ export const holdsOnly = <Context>(
   },
 });
 
-/** What the effect answered, when the event is its answer. */
+/** The effect's result, if the event is its completion. */
 export function answerOf(event: AnyEventObject, ...effects: readonly string[]): readonly unknown[] {
   const outcome = outcomeOf(event);
   return outcome?.kind === 'done' && effects.includes(outcome.id) ? [outcome.output] : [];
 }
 
-/** Why the effect failed, when the event is its failure. */
+/** The effect's error, if the event is its failure. */
 export function errorOf(event: AnyEventObject, ...effects: readonly string[]): readonly unknown[] {
   const outcome = outcomeOf(event);
   return outcome?.kind === 'failed' && effects.includes(outcome.id) ? [outcome.error] : [];
 }
 
-/** A failure says what the effect's error says. */
+/** A failure has the reason and message of the effect's error. */
 export const saysWhyItFailed = <Context>(
   key: keyof Context & string,
   ...effects: readonly string[]
 ): InvariantOf<Context> =>
   comesFrom<Context>(key, ({ event }) => errorOf(event, ...effects).map((error) => failureOf(error)));
 
-/** A refusal has the reason and the words of the one that the effect answered. */
+/** A refusal has the reason and message of the effect's result. */
 export const saysWhyItWasRefused = <Context>(
   key: keyof Context & string,
   ...effects: readonly string[]

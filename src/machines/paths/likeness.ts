@@ -1,25 +1,25 @@
 /**
- * How alike two pieces of JSON are when one is a sample and the other comes from life. A word that samples use is a
- * word of the statechart and must be the same; ids, names and counts differ between people and weigh little.
+ * Measures how similar two pieces of JSON are, one from a sample and one from real use. A word used by samples is a word of
+ * the statechart and must be equal; ids, names and counts differ between people and weigh little.
  */
 export class Likeness {
   readonly #unlike: number;
-  /** Words and truth values that samples have, each with its place. */
+  /** Strings and booleans that occur in samples, each with its place. */
   readonly #known = new Set<string>();
 
-  /** @param unlike what a difference that matters weighs */
+  /** @param unlike weight of a significant difference */
   constructor(unlike: number) {
     this.#unlike = unlike;
   }
 
-  /** Takes note of what a sample says where. */
+  /** Records the sample's words and their places. */
   learn(sample: unknown, place = ''): void {
     if (typeof sample === 'string' || typeof sample === 'boolean') this.#known.add(`${place} ${sample}`);
     else if (typeof sample === 'object' && sample !== null)
       for (const [key, value] of Object.entries(sample)) this.learn(value, placeOf(sample, place, key));
   }
 
-  /** 0: the same. */
+  /** 0: equal. */
   distance(sample: unknown, real: unknown, place = ''): number {
     if (sample === real) return 0;
     if (typeof sample === 'object' && sample !== null && typeof real === 'object' && real !== null)
@@ -40,5 +40,5 @@ export class Likeness {
   }
 }
 
-/** Members of a list share a place. */
+/** All members of a list have the same place. */
 const placeOf = (whole: object, place: string, key: string) => `${place}/${Array.isArray(whole) ? '' : key}`;

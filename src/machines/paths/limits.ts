@@ -1,6 +1,6 @@
 /**
- * Limits that lie too far away to be explored, such as how many commands may wait: an actor is led up to one, which must
- * still fit, and one further, which must not.
+ * Checks limits that are too high to be reached by exploring, such as how many commands may wait: an actor is led up to
+ * the limit, which must still fit, and one beyond it, which must not.
  */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Limit } from './expectations.ts';

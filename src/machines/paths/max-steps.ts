@@ -1,14 +1,14 @@
-/** Paths of no more than so many steps: longer ones are cut where they would go on, and begun anew the shortest way. */
+/** Limits the steps of each path: longer ones are cut, and the rest is continued in a new path by the shortest way. */
 import { wayFrom } from './generators/shortest.ts';
 import type { Edge, Graph, Step } from './graph.ts';
 import { nodeAfter, type Path } from './path.ts';
 
-/** What a path is there for: names for what a step takes, where `before` is the step that it follows. */
+/** What a path must cover: names for what a step covers, where `before` is the preceding step. */
 export type Takes = (step: Step, before: Edge | null) => readonly string[];
 
 export interface Limited {
   readonly paths: readonly Path[];
-  /** How much of what the paths took lies farther from every start. */
+  /** How many of the covered names are too far from every start. */
   readonly left: number;
 }
 
@@ -35,7 +35,7 @@ export function atMost(graph: Graph, paths: readonly Path[], maxSteps: number, t
       for (const name of takes(edge, before)) {
         if (taken.has(name) || left.has(name)) continue;
         const path = short.at(-1);
-        // Whether the step alone is what counts, or what it follows as well.
+        // A name may depend on the step alone, or also on the preceding one.
         const further =
           path && wayOn(graph, path, takes(edge, null).includes(name) ? [edge] : [before!, edge]);
         if (path && further && path.edges.length + further.length <= maxSteps) go(path, further);
@@ -50,14 +50,14 @@ export function atMost(graph: Graph, paths: readonly Path[], maxSteps: number, t
   return { paths: short, left: [...left].filter((name) => !taken.has(name)).length };
 }
 
-/** From where a path is to the end of the steps that matter; null where no way leads there. */
+/** From the end of a path through the given steps; null when there is no way. */
 function wayOn(graph: Graph, path: Path, [first, ...rest]: readonly Edge[]): readonly Edge[] | null {
   if (rest.length > 0 && path.edges.at(-1) === first) return rest;
   const way = wayFrom(graph, (edge) => edge === first, nodeAfter(path));
   return way && [...way.edges, ...rest];
 }
 
-/** The shortest path that takes it, from whatever context. */
+/** The shortest path that covers it, from any context. */
 function wayAnew(graph: Graph, name: string, takes: Takes): Path | null {
   const alone = wayFrom(graph, (edge) => takes(edge, null).includes(name), null);
   if (alone) return alone;

@@ -1,6 +1,6 @@
 /**
- * What a statechart's path tests need beside its definition: sample payloads, where it may start, what tells its
- * contexts apart, and how its facts fold. One file per machine, `<noun>.model.ts` beside `<noun>.machine.ts`.
+ * What a statechart's path tests need besides its definition: sample payloads, possible starts, how to distinguish its
+ * contexts, and how its facts fold. One file per machine, `<noun>.model.ts` beside `<noun>.machine.ts`.
  */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { FactDefinitions, FactsOf } from '../../events/log/facts.ts';
@@ -8,15 +8,15 @@ import type { Projection } from '../../events/log/decider.ts';
 import type { Invariant, Limit } from './expectations.ts';
 
 export interface Abstraction<Snapshot> {
-  /** What is left out and where the line is drawn, for the reports. */
+  /** Describes for reports what is left out and where exploring ends. */
   readonly name: string;
-  /** What of the context decides what happens next and what is shown; the state's value is added to it. */
+  /** The part of the context that determines what happens next and what is shown; the state's value is added to it. */
   readonly of: (snapshot: Snapshot) => unknown;
-  /** Contexts beyond it are not explored, so that an unbounded context ends somewhere. */
+  /** Contexts for which this is false are not explored, so that an unbounded context has an end. */
   readonly within?: (snapshot: Snapshot) => boolean;
 }
 
-/** One sample for each of these events: one that is forgotten does not compile. */
+/** One sample for each of these events; a missing one does not compile. */
 export type SampleOf<Event extends AnyEventObject> = {
   readonly [Each in Event as Each['type']]: Each;
 };
@@ -26,25 +26,25 @@ export interface ModelOf<Machine extends AnyStateMachine, View, Definitions exte
   /** Inputs it may start with, by name. A machine without input starts as `start`. */
   readonly starts?: Readonly<Record<string, InputFrom<Machine>>>;
   /**
-   * Every event by name, the outcomes of invoked effects among them (`done` and `failed` below). A name is the
-   * event's type, and a variant behind a colon when the type has several. Delays are found in the definition.
+   * Every event by name, including the outcomes of invoked effects (`done` and `failed` below). A name is the event's
+   * type, followed by a colon and a variant when the type has several. Delays are taken from the definition.
    */
   readonly samples: Readonly<Record<string, AnyEventObject>>;
   readonly abstraction: Abstraction<SnapshotFrom<Machine>>;
   readonly definitions: Definitions;
   readonly projection: Projection<View, FactsOf<Definitions>>;
   readonly view: (snapshot: SnapshotFrom<Machine>) => View;
-  /** What else must hold behind every step: what the abstraction leaves out. */
+  /** What else must hold after every step: what the abstraction leaves out. */
   readonly invariants?: readonly Invariant<SnapshotFrom<Machine>>[];
-  /** Where the machine has enough, too far away to be explored. */
+  /** Limits that are too high to be reached by exploring. */
   readonly limits?: readonly Limit<SnapshotFrom<Machine>>[];
   /** Why no path reaches a state or takes a transition, by its id in the reports. */
   readonly unreached?: Readonly<Record<string, string>>;
-  /** How often people do something, for weighted walks; 1 when it is not here. */
+  /** How often people do something, for weighted walks; 1 when absent. */
   readonly weights?: Readonly<Record<string, number>>;
 }
 
-/** A model seen without its types: what the explorer, the generators and the runner work on. */
+/** A model without its specific types, for the explorer, the generators and the runner. */
 export interface PathModel {
   readonly machine: AnyStateMachine;
   readonly starts: Readonly<Record<string, unknown>>;
@@ -69,7 +69,7 @@ export function defineModel<Machine extends AnyStateMachine, View, Definitions e
 const doneType = 'xstate.done.actor.';
 const errorType = 'xstate.error.actor.';
 
-/** An invoked effect ended well. */
+/** An invoked effect succeeded. */
 export const done = (id: string, output?: unknown): AnyEventObject => ({
   type: doneType + id,
   output,
@@ -87,7 +87,7 @@ export type Outcome =
   | { readonly kind: 'done'; readonly id: string; readonly output: unknown }
   | { readonly kind: 'failed'; readonly id: string; readonly error: unknown };
 
-/** Which invoked effect an event is the outcome of, or null. */
+/** The outcome of an invoked effect that an event represents, or null. */
 export function outcomeOf(event: AnyEventObject): Outcome | null {
   if (event.type.startsWith(doneType))
     return { kind: 'done', id: event.type.slice(doneType.length), output: event.output };
@@ -98,7 +98,7 @@ export function outcomeOf(event: AnyEventObject): Outcome | null {
 
 export const isDelay = ({ type }: AnyEventObject) => type.startsWith('xstate.after.');
 
-/** An event's type as people read it. */
+/** An event's type for display. */
 export function shortType(type: string): string {
   return type
     .replace(doneType, 'done.')

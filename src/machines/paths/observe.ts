@@ -1,6 +1,6 @@
 /**
- * One step of a statechart without running it: where it leads, which transitions it took, how every guard on the way
- * answered, what it told and what it asked for. The definition is the one that runs in the product.
+ * Computes one step of a statechart without running it: the next state, the transitions taken, the outcome of every guard
+ * evaluated, the facts emitted and the effects requested. Uses the product's own definition.
  */
 import {
   type AnyEventObject,
@@ -15,13 +15,13 @@ import { evaluateGuard } from 'xstate/guards';
 import type { Fact } from '../../events/log/event.ts';
 import { shortType } from './model.ts';
 
-/** What a machine asks of the world: an effect to start, or a quick action to do. */
+/** A request of a machine: to start an effect, or to run a quick action. */
 export type Asked =
   { readonly start: string; readonly id: string; readonly input: unknown } | { readonly do: string };
 
 export interface Observed {
   readonly snapshot: AnyMachineSnapshot;
-  /** Ids of the transitions taken, those that need no event among them. */
+  /** Ids of the transitions taken, including eventless ones. */
   readonly transitions: readonly string[];
   readonly guards: readonly GuardOutcome[];
   readonly facts: readonly Fact[];
@@ -34,7 +34,7 @@ export interface GuardOutcome {
   readonly passed: boolean;
 }
 
-/** An executable action as XState hands it over, unexecuted. */
+/** An executable action as XState passes it, not executed. */
 interface Planned {
   readonly type: string;
   readonly params: unknown;
@@ -60,7 +60,7 @@ export function transitionIds(machine: AnyStateMachine): ReadonlyMap<AnyTransiti
   return ids;
 }
 
-/** Quick actions whose work is not the machine's: what a composition root fills. */
+/** Names of the quick actions that are slots, to be filled by a composition root. */
 export function actionSlotNames(machine: AnyStateMachine): readonly string[] {
   return Object.entries(machine.implementations.actions)
     .filter(([, action]) => typeof action === 'function' && !('resolve' in action))
@@ -78,7 +78,7 @@ export class Observer {
     this.#slots = new Set(actionSlotNames(machine));
   }
 
-  /** The first step: entering with `input`. */
+  /** The first step: starting with `input`. */
   enter(input: unknown): Observed {
     const machine = this.#machine;
     return this.#observe(input, { type: 'xstate.init', input }, (scope) =>
@@ -86,7 +86,7 @@ export class Observer {
     );
   }
 
-  /** Null when the active states have nothing to do with the event. */
+  /** Null when no active state handles the event. */
   take(before: AnyMachineSnapshot, event: AnyEventObject): Observed | null {
     const candidates = candidatesFor(before, event.type);
     if (candidates.length === 0) return null;
@@ -125,7 +125,7 @@ export class Observer {
       emit: () => undefined,
       actionExecutor: (action: Planned) => planned.push(action),
     };
-    // Making the scope entered the machine already; only what follows is the step.
+    // Creating the scope has entered the machine already; record only what follows.
     taken.length = guards.length = 0;
     const snapshot = step(scope);
     if (snapshot.status === 'error') throw snapshot.error;
@@ -173,7 +173,7 @@ function factIn(params: unknown): Fact {
   return { type, v, data };
 }
 
-/** Every list of transitions that the active states hold for the event, innermost first, until one must be taken. */
+/** The transition lists of the active states for the event, innermost first, up to one that must be taken. */
 function candidatesFor(snapshot: AnyMachineSnapshot, type: string): (readonly AnyTransitionDefinition[])[] {
   const lists: (readonly AnyTransitionDefinition[])[] = [];
   const seen = new Set<AnyStateNode>();

@@ -1,4 +1,4 @@
-/** What can be asked for: which generator, and what it needs to know. */
+/** Options of path generation: the generators, and their parameters. */
 export const generators = [
   'shortest',
   'simple',
@@ -12,17 +12,17 @@ export type Generator = (typeof generators)[number];
 
 export interface Options {
   readonly generator: Generator;
-  /** Of random walks. */
+  /** For random walks. */
   readonly seed: number;
-  /** Of random walks, over all their paths. */
+  /** For random walks: total steps over all paths. */
   readonly steps: number;
   /** Most paths of `simple`. */
   readonly limit: number;
   /** Id of a state: only paths that lead there, and only up to it; null for whole paths. */
   readonly target: string | null;
-  /** Most steps of one path; null for as long as it gets. */
+  /** Most steps of one path; null: unlimited. */
   readonly maxSteps: number | null;
-  /** Of `transitions`: where ways are as short as each other, the one that people take, and first what they do most. */
+  /** For `transitions`: prefer the more used of ways of equal length, and list the most used paths first. */
   readonly byUse: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A path: where it starts and which edges it walks, and how both are written down and read again. */
+/** A path: its start and its edges, and how it is written as text and parsed. */
 import type { Edge, Graph, Start } from './graph.ts';
 
 export interface Path {
@@ -8,13 +8,13 @@ export interface Path {
 
 export const nodeAfter = ({ start, edges }: Path): number => edges.at(-1)?.to ?? start.to;
 
-/** As `--replay` takes it: the start where there are several, then the names of the samples. */
+/** The format of `--replay`: the start if there are several, then the names of the samples. */
 export function writePath({ start, edges }: Path, { starts }: Graph): string {
   const names = edges.map(({ name }) => name);
   return (starts.length > 1 ? [start.name, ...names] : names).join(' ');
 }
 
-/** @throws with the first step that cannot be taken, and what could be */
+/** @throws with the first step that cannot be taken, and the possible ones */
 export function readPath(graph: Graph, text: string): Path {
   const names = text.split(/\s+/).filter((name) => name !== '');
   const first = names[0]?.startsWith('@') ? names.shift() : graph.starts[0]!.name;

@@ -1,6 +1,6 @@
 /**
- * Runs a path against a running actor. After every step the machine must be where the path says, have emitted and asked
- * what the path says, keep what its model states as invariants, and the facts of its log, folded, must give what it shows.
+ * Runs a path on a running actor. After every step the machine must be in the expected state, must have emitted the expected
+ * facts and requested the expected effects, must keep the model's invariants, and its facts must fold to its view.
  */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Fact } from '../../events/log/event.ts';
@@ -19,7 +19,7 @@ export interface Failure {
   readonly problem: string;
 }
 
-/** What went wrong first, or null. `machine` may be a changed copy of the model's own. */
+/** The first problem, or null. `machine` may be a changed copy of the model's own. */
 export function runPath(
   model: PathModel,
   nodes: readonly GraphNode[],
@@ -45,7 +45,8 @@ export function runPath(
     for (const [i, edge] of edges.entries()) {
       at = { step: i + 1, name: edge.name };
       const before = actor.snapshot;
-      problem = actor.take(edge.event) ?? settle(edge) ?? broken(model, edge, before, actor.snapshot);
+      problem =
+        actor.take(edge.event) ?? settle(edge) ?? brokenInvariant(model, edge, before, actor.snapshot);
       if (problem) return { ...at, problem };
     }
     return null;
@@ -79,18 +80,18 @@ function unequal(
   return null;
 }
 
-/** The order in which one step asks is not the machine's to promise: XState starts effects after its actions. */
+/** The order of effects and actions within a step is not guaranteed: XState starts effects after its actions. */
 const sorted = (asked: readonly Asked[]) =>
   [...asked].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 
-/** Which invariant the step has broken, or null. */
-function broken(
+/** The invariant that the step violates, or null. */
+function brokenInvariant(
   { invariants }: PathModel,
   { event, transitions }: Edge,
   before: AnyMachineSnapshot,
   now: AnyMachineSnapshot,
 ): string | null {
-  // What every guard turns away is as if it had not happened, down to what the abstraction leaves out.
+  // An event rejected by every guard must change nothing, not even what the abstraction leaves out.
   if (transitions.length === 0 && !isSame(before.context, now.context))
     return 'it was turned away, and changed the context all the same';
   const found = invariants.find(({ holds }) => !holds({ now, before, event }));

@@ -1,11 +1,11 @@
-/** Whether two values are alike all the way down: facts, payloads and what a machine shows, errors and dates among them. */
+/** Deep equality of facts, payloads and views, including errors and dates. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false;
   if (a instanceof Date) return a.getTime() === (b as Date).getTime();
   if (a instanceof Map || a instanceof Set) return isSame([...a], [...(b as Iterable<unknown>)]);
-  // The message of an error is not among its entries.
+  // An error's message is not enumerable.
   if (a instanceof Error && a.message !== (b as Error).message) return false;
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;

@@ -1,4 +1,4 @@
-/** An analysis for path tests. Whatever must never be in a fact says `secret`. */
+/** An analysis for path tests. Anything that must never be in a fact contains `secret`. */
 import type { AnalysisDetail } from '../../events/analysis/port.ts';
 
 const photo = (id: string) => ({ id, width: 1600, height: 1200, placeholder: null });

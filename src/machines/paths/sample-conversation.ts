@@ -1,11 +1,11 @@
-/** A conversation with the HR agent for path tests. Whatever must never be in a fact says `secret`. */
+/** A conversation with the HR agent for path tests. Anything that must never be in a fact contains `secret`. */
 import type { ApplicantQuery } from '../../events/hr-agent/query/query.ts';
 import type { QuestionTurn, ResumeAnalysis } from '../../events/hr-agent/conversation.ts';
 
 export const secretQuestion = 'Has Ida Secret applied?';
 export const secretText = 'Ida Secret has applied once.';
 
-/** What is left of the sample's filters without the last one. */
+/** The sample's filters without the last one. */
 export const sampleFilters: ApplicantQuery = {
   clauses: [[{ of: 'skill', not: false, value: 'Leather care' }]],
   order: 'best',

@@ -1,4 +1,4 @@
-/** People and failures for sample payloads, and for the tests of what they stand for. */
+/** People and failures for sample payloads and their tests. */
 import type { AuthUser } from '../../events/auth/events.ts';
 import type { CurrentUser } from '../../events/profile/stored-user.ts';
 import { newUserDocument, type Registration } from '../../events/profile/user.ts';

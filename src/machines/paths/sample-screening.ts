@@ -1,4 +1,4 @@
-/** A screening for path tests. Whatever must never be in a fact says `secret`. */
+/** A screening for path tests. Anything that must never be in a fact contains `secret`. */
 import type { ScreeningDetail } from '../../events/screening/detail.ts';
 
 export const sampleScreening: ScreeningDetail = {

@@ -1,4 +1,4 @@
-/** A transaction that models and tests show: a leather bag, cleaned and owed. */
+/** A transaction for models and tests: a leather bag, cleaned and unpaid. */
 import type { TransactionDetail } from '../../events/transaction/detail.ts';
 
 export const sampleTransaction: TransactionDetail = {

@@ -1,4 +1,4 @@
-/** Random numbers from 0 to below 1 that are the same for the same seed, on every machine (mulberry32). */
+/** Random numbers from 0 to below 1, reproducible on every machine from the seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * A path as a sequence: who says what to whom, in order. The person, the clock and what happens elsewhere speak to the
- * statechart, which writes facts into its log and asks for effects, which answer.
+ * A path as a sequence diagram: messages in order. The person, the clock and events from elsewhere send messages to the
+ * statechart, which writes facts into its log and requests effects, which answer.
  */
 import { causeOfEvent, sayStep, spaced } from './formats/words.ts';
 import { outcomeOf } from './model.ts';
@@ -8,7 +8,7 @@ import type { Graph, Step } from './graph.ts';
 import type { Path } from './path.ts';
 
 export interface Message {
-  /** Counts from 0, which is the start. */
+  /** 0 is the start. */
   readonly step: number;
   /** Indexes of lanes. */
   readonly from: number;
@@ -18,51 +18,51 @@ export interface Message {
 }
 
 export interface Sequence {
-  /** Who takes part, from left to right; only those who do. */
+  /** Participants from left to right, without unused ones. */
   readonly lanes: readonly string[];
   readonly messages: readonly Message[];
 }
 
-const before = ['You', 'Clock', 'Elsewhere'] as const;
-const behind = 'Log';
+const leftLanes = ['You', 'Clock', 'Elsewhere'] as const;
+const logLane = 'Log';
 const lanes = { person: 'You', clock: 'Clock', outside: 'Elsewhere' } as const;
 
 export function sequenceOf(noun: string, { start, edges }: Path, graph: Graph): Sequence {
   const machine = spaced(noun);
-  const said: (Omit<Message, 'from' | 'to'> & { readonly from: string; readonly to: string })[] = [];
-  const asks = (step: number, { asked, facts }: Step) => {
+  const sent: (Omit<Message, 'from' | 'to'> & { readonly from: string; readonly to: string })[] = [];
+  const addRequests = (step: number, { asked, facts }: Step) => {
     for (const { type } of facts)
-      said.push({ step, from: machine, to: behind, text: spaced(type), kind: 'fact' });
+      sent.push({ step, from: machine, to: logLane, text: spaced(type), kind: 'fact' });
     for (const one of asked) {
       const [to, text] = 'start' in one ? [one.id, 'begin'] : [one.do, 'do'];
-      said.push({ step, from: machine, to: spaced(to), text, kind: 'effect' });
+      sent.push({ step, from: machine, to: spaced(to), text, kind: 'effect' });
     }
   };
-  asks(0, start);
+  addRequests(0, start);
   for (const [i, edge] of edges.entries()) {
     const cause = causeOfEvent(edge.event);
-    said.push({
+    sent.push({
       step: i + 1,
       from: typeof cause === 'string' ? lanes[cause] : spaced(cause.effect),
       to: machine,
       text: sayStep(edge, graph),
       kind: kindOf(edge),
     });
-    asks(i + 1, edge);
+    addRequests(i + 1, edge);
   }
-  const found = new Set(said.flatMap(({ from, to }) => [from, to]));
+  const found = new Set(sent.flatMap(({ from, to }) => [from, to]));
   const effects = [...found].filter(
-    (name) => name !== machine && name !== behind && !before.some((lane) => lane === name),
+    (name) => name !== machine && name !== logLane && !leftLanes.some((lane) => lane === name),
   );
   const named = [
-    ...before.filter((lane) => found.has(lane)),
+    ...leftLanes.filter((lane) => found.has(lane)),
     machine,
     ...effects,
-    ...(found.has(behind) ? [behind] : []),
+    ...(found.has(logLane) ? [logLane] : []),
   ];
   return {
     lanes: named,
-    messages: said.map(({ from, to, ...message }) => ({
+    messages: sent.map(({ from, to, ...message }) => ({
       ...message,
       from: named.indexOf(from),
       to: named.indexOf(to),

@@ -1,4 +1,4 @@
-/** Finds the shortest form of a path that still fails, and says how to see it again. */
+/** Finds the shortest variant of a failing path, and the command that replays it. */
 import type { AnyStateMachine } from 'xstate';
 import type { Edge, Graph } from './graph.ts';
 import { wayFrom } from './generators/shortest.ts';
@@ -19,8 +19,8 @@ export function shrink(graph: Graph, path: Path, machine?: AnyStateMachine): Shr
 }
 
 /**
- * Yields paths to run and is told how each failed, the given one first. First the shortest way to the step that failed;
- * then leaves out whatever can be left out, the longest stretches first.
+ * Yields paths to run, the given one first, and receives how each failed. Tries the shortest way to the failing step,
+ * then leaves out steps, the longest stretches first.
  * @returns null when the path does not fail
  */
 export function* searchShortest(graph: Graph, path: Path): Search {
@@ -37,7 +37,7 @@ export function* searchShortest(graph: Graph, path: Path): Search {
     length = Math.min(length - 1, best.path.edges.length - 1)
   ) {
     for (let at = 0; at + length <= best.path.edges.length;) {
-      const shorter = without(graph, best.path, at, length);
+      const shorter = withoutSteps(graph, best.path, at, length);
       const failure = shorter && (yield shorter);
       if (failure) best = cutAt(shorter, failure);
       else at += 1;
@@ -53,7 +53,7 @@ const cutAt = (path: Path, failure: Failure): Shrunk => ({
   failure,
 });
 
-/** The last step alone, the last two, … each reached the shortest way. */
+/** The last step alone, the last two, …, each reached by the shortest way. */
 function* shortcuts(graph: Graph, { edges }: Path): Generator<Path> {
   for (let kept = 1; kept <= Math.min(edges.length, 8); kept += 1) {
     const tail = edges.slice(-kept);
@@ -62,8 +62,8 @@ function* shortcuts(graph: Graph, { edges }: Path): Generator<Path> {
   }
 }
 
-/** The same names without some of them, where they can still happen one after the other. */
-function without(graph: Graph, { start, edges }: Path, at: number, length: number): Path | null {
+/** The path without some of its steps, if the others can still follow one another. */
+function withoutSteps(graph: Graph, { start, edges }: Path, at: number, length: number): Path | null {
   const kept: Edge[] = [...edges.slice(0, at)];
   for (const { name } of edges.slice(at + length)) {
     const node = graph.nodes[nodeAfter({ start, edges: kept })]!;

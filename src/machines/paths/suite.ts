@@ -1,4 +1,4 @@
-/** The paths of one machine by one generator, with what they cover: what every format writes. */
+/** The paths that one generator makes for one machine, with their coverage: the input of every format. */
 import { type Coverage, coverageOf } from './coverage.ts';
 import { edgeCover } from './generators/edge.ts';
 import { pairCover } from './generators/pair-cover.ts';
@@ -20,9 +20,9 @@ export interface Suite {
   readonly graph: Graph;
   readonly paths: readonly Path[];
   readonly steps: number;
-  /** Fewest steps and starts that would do; null when the generator has no such aim. */
+  /** Lower bound of steps and starts; null when the generator does not minimize them. */
   readonly lowerBound: number | null;
-  /** What the reader must know about the selection; null when there is nothing. */
+  /** A remark on the selection for the reader; null: none. */
   readonly note: string | null;
   readonly coverage: Coverage;
 }
@@ -31,9 +31,9 @@ export function makeSuite(noun: string, graph: Graph, options: Options): Suite {
   const generated = limited(graph, generate(graph, options), options);
   const { target, byUse } = options;
   const { note = null } = generated;
-  const led = target === null ? generated.paths : towards(graph, generated.paths, target);
-  const paths = byUse ? mostUsedFirst(graph, led) : led;
-  // What the whole set must at least have says nothing of a part of it.
+  const selected = target === null ? generated.paths : towards(graph, generated.paths, target);
+  const paths = byUse ? mostUsedFirst(graph, selected) : selected;
+  // A lower bound for the whole set does not apply to a part of it.
   const lowerBound = (target === null ? generated.lowerBound : null) ?? null;
   const coverage = coverageOf(graph, paths);
   return { noun, options, graph, paths, steps: stepCount(paths), lowerBound, note, coverage };
@@ -43,7 +43,7 @@ interface Generated {
   readonly paths: readonly Path[];
   readonly lowerBound?: number;
   readonly note?: string | null;
-  /** What the paths must take, and its name; without it one that is too long is left out. */
+  /** What the paths must cover, with its name; without this, paths that are too long are dropped. */
   readonly covers?: { readonly what: string; readonly takes: Takes };
 }
 
@@ -89,18 +89,18 @@ function limited(graph: Graph, generated: Generated, { maxSteps }: Options): Gen
   const { paths, covers, note = null, lowerBound } = generated;
   if (maxSteps === null || paths.every(({ edges }) => edges.length <= maxSteps)) return generated;
   const most = `At most ${maxSteps} ${maxSteps === 1 ? 'step' : 'steps'} a path`;
-  const told = (rest: string) => [note, `${most}${rest}.`].filter(Boolean).join(' ');
+  const noteWith = (rest: string) => [note, `${most}${rest}.`].filter(Boolean).join(' ');
   if (!covers) {
     const short = paths.filter(({ edges }) => edges.length <= maxSteps);
-    return { paths: short, note: told(`: ${paths.length - short.length} longer left out`) };
+    return { paths: short, note: noteWith(`: ${paths.length - short.length} longer left out`) };
   }
   const { paths: short, left } = atMost(graph, paths, maxSteps, covers.takes);
   if (left > 0)
     return {
       paths: short,
-      note: told(`: ${left} ${covers.what}${left === 1 ? ' lies' : 's lie'} farther away`),
+      note: noteWith(`: ${left} ${covers.what}${left === 1 ? ' lies' : 's lie'} farther away`),
     };
-  return { paths: short, ...(lowerBound === undefined ? {} : { lowerBound }), note: told('') };
+  return { paths: short, ...(lowerBound === undefined ? {} : { lowerBound }), note: noteWith('') };
 }
 
 export interface Run {

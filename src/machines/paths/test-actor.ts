@@ -1,6 +1,6 @@
 /**
- * An actor whose surroundings are in the hands of a test: delays pass on a simulated clock and not a millisecond earlier,
- * invoked effects end when they are told to, and what it emits and asks for is noted.
+ * An actor whose environment is controlled by a test: delays run on a simulated clock, never a millisecond early,
+ * invoked effects end when told to, and its emitted facts and requests are recorded.
  */
 import {
   type ActorLogic,
@@ -53,7 +53,7 @@ export class TestActor {
     return this.#actor.getSnapshot() as AnyMachineSnapshot;
   }
 
-  /** What it cannot go on with, or null. */
+  /** Why it cannot continue, or null. */
   get problem(): string | null {
     return this.#broken === undefined ? this.#effects.leak() : `it broke: ${String(this.#broken)}`;
   }
@@ -63,7 +63,7 @@ export class TestActor {
     return this.#facts.splice(0);
   }
 
-  /** What it has asked for since the last call. */
+  /** Its requests since the last call. */
   takeAsked(): Asked[] {
     return this.#asked.splice(0);
   }
@@ -104,7 +104,7 @@ export class TestActor {
 
 type Wait = Snapshot<unknown> & { readonly input: unknown };
 
-/** Stands in for every effect: none ends before it is told to. */
+/** Replaces every effect: none ends before it is told to. */
 class Effects {
   readonly #asked: Asked[];
   readonly #running: string[] = [];
@@ -130,7 +130,7 @@ class Effects {
     return this.#running.includes(id);
   }
 
-  /** One effect that was forgotten while the next of its kind began. */
+  /** An effect that was not stopped before the next one with its id began. */
   leak(): string | null {
     const twice = this.#running.find((id, i) => this.#running.indexOf(id) !== i);
     return twice === undefined ? null : `${twice} runs twice`;

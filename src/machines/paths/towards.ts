@@ -1,4 +1,4 @@
-/** Paths that lead to one state: those that enter it, up to where they first do, each once. */
+/** Paths to one state: those that enter it, cut where they first do, without duplicates. */
 import { activeStates, type Graph } from './graph.ts';
 import { type Path, writePath } from './path.ts';
 

@@ -1,8 +1,8 @@
 /**
- * Follows a journal through its statechart: for every fact the state folded up to it, the states that were active then
- * and the transitions that led there. A journal holds facts and no events, and people are no samples, so each fact is
- * matched with the steps of the explored graph that leave such a fact, between views alike. What cannot be told apart
- * is not guessed: only what all fitting steps share counts.
+ * Replays a journal through its statechart: after every fact the folded view, the active states and the transitions that
+ * led there. A journal contains facts but no events, and real data differs from samples, so each fact is matched with the
+ * steps of the explored graph that emit such a fact between similar views. Ambiguities are not resolved by guessing: only
+ * what all matching steps have in common counts.
  */
 import type { EventRecord } from '../../events/log/event.ts';
 import { readFact, validateFact } from '../../events/log/facts.ts';
@@ -10,21 +10,21 @@ import { activeStates, type Graph, type Step } from './graph.ts';
 import { Likeness } from './likeness.ts';
 
 export interface Moment {
-  /** What the statechart showed behind the fact, as its projection folds it. */
+  /** The statechart's view after the fact, as its projection folds it. */
   readonly view: unknown;
-  /** Ids of the states that were active, the machine itself left out. */
+  /** Ids of the states that were active, without the machine itself. */
   readonly active: readonly string[];
-  /** Ids of the transitions that left the fact; none when no step of the statechart fits. */
+  /** Ids of the transitions that emitted the fact; empty when no step of the statechart matches. */
   readonly taken: readonly string[];
-  /** Names of the samples that fit. */
+  /** Names of the matching samples. */
   readonly names: readonly string[];
-  /** Whether a step of the statechart ends with this fact; false between two facts of a step. */
+  /** Whether a step ends with this fact; false between two facts of one step. */
   readonly ends: boolean;
-  /** The statechart had begun anew before it, as with every reload of a page. */
+  /** The statechart was started again before it, as after every reload of a page. */
   readonly restarted: boolean;
 }
 
-/** A step as a journal sees it, and what it did; steps that look the same are one. */
+/** A step as visible in a journal, with what it did; steps that look the same are merged. */
 interface Way {
   readonly before: number;
   readonly after: number;
@@ -37,20 +37,20 @@ interface Way {
 interface Found {
   readonly cost: number;
   readonly ways: readonly Way[];
-  /** Facts that the ways leave. */
+  /** Number of facts that the steps emit. */
   readonly length: number;
 }
 
-/** Facts of one step are stamped one right after the other. */
+/** Facts of one step have timestamps at most this far apart. */
 const oneStepMs = 20;
-/** More than any number of unlike names and numbers adds up to. */
+/** More than the sum of any insignificant differences. */
 const unlike = 1000;
 
 export class Tracer {
   readonly #graph: Graph;
   readonly #views: unknown[] = [];
   readonly #waysOf = new Map<string, Way[]>();
-  /** Active states of every view; of several contexts that look alike, what they share. */
+  /** Active states by view; for contexts with the same view, those they have in common. */
   readonly #activeOf: (readonly string[])[] = [];
   readonly #viewLikeness = new Likeness(unlike);
   readonly #dataLikeness = new Map<string, Likeness>();
@@ -99,7 +99,7 @@ export class Tracer {
     for (const edge of edges) add(viewOf[edge.from]!, edge);
   }
 
-  /** Ids of the transitions that leave a fact in some context; the others leave no trace. */
+  /** Ids of the transitions that emit a fact in some context; the others cannot be traced. */
   get traceable(): ReadonlySet<string> {
     const ids = new Set<string>();
     for (const ways of this.#waysOf.values())
@@ -107,10 +107,10 @@ export class Tracer {
     return ids;
   }
 
-  /** A moment for each record, in order; one that is no fact of the statechart changes nothing. */
+  /** One moment per record, in order; a record that is no fact of the statechart changes nothing. */
   trace(records: readonly EventRecord[]): readonly Moment[] {
     const { definitions, projection } = this.#graph.model;
-    // A damaged record is told of elsewhere, and changes nothing here.
+    // Damaged records are reported elsewhere; here they change nothing.
     const facts = records.map((record) =>
       validateFact(definitions, record) === null ? readFact(definitions, record) : null,
     );
@@ -152,9 +152,9 @@ export class Tracer {
       for (let step = 0; step < length; step += 1) {
         view = projection.evolve(view, facts[i + step]!);
         const ends = step === length - 1;
-        // Between two facts of a step nothing is at rest, and the second may be a step of its own.
+        // Between two facts of a step the machine is not at rest, and the second may belong to a step of its own.
         const active = fits && ends ? shared((way) => way.active) : this.#nearest(view);
-        // A step counts once, at the last of its facts.
+        // A step is counted once, at its last fact.
         last = {
           view,
           active,
@@ -170,7 +170,7 @@ export class Tracer {
     return moments;
   }
 
-  /** The ways that fit the facts from `at` on best, begun in `view`. */
+  /** The steps that best match the facts from `at` on, starting from `view`. */
   #find(
     view: unknown,
     fold: (from: unknown, length: number) => unknown,
@@ -216,7 +216,7 @@ export class Tracer {
     return distances;
   }
 
-  /** What the contexts that look most like it have in common. */
+  /** What the contexts with the most similar views have in common. */
   #nearest(view: unknown): readonly string[] {
     const distances = this.#distancesTo(view);
     let best = Infinity;

@@ -1,25 +1,25 @@
-/** What people really took of a statechart, as their journals tell it: which transitions, how often, which never. */
+/** What people actually used of a statechart, from their journals: which transitions, how often, and which never. */
 import type { EventRecord } from '../../events/log/event.ts';
 import type { Part } from './coverage.ts';
 import type { Graph } from './graph.ts';
 import type { Tracer } from './trace.ts';
 
 export interface Used {
-  /** Records that were read, of all journals. */
+  /** Records read from all journals. */
   readonly records: number;
-  /** Steps that fit more than one transition, or none: they count for no transition. */
+  /** Steps that match several transitions or none; they count for no transition. */
   readonly unclear: number;
   readonly states: readonly Part[];
-  /** The most used first; those never used at the end, with the reason. */
+  /** Most used first; unused ones at the end, with the reason. */
   readonly transitions: readonly Part[];
-  /** How often each sample's step was taken; where several fit, each has its share. */
+  /** How often each sample's step was taken; if several match, each gets a share. */
   readonly steps: Readonly<Record<string, number>>;
 }
 
 const never = 'never taken';
 const traceless = 'leaves no fact, so it cannot be seen';
 
-/** @param journals each in order, of one device */
+/** @param journals each of one device, in order */
 export function usedOf(
   { definition }: Graph,
   tracer: Tracer,
@@ -53,10 +53,10 @@ function partOf(id: string, times: ReadonlyMap<string, number>, reason: string):
   return { id, times: often, reason: often > 0 ? null : reason };
 }
 
-/** As seldom as can be: what nobody did yet can still happen. */
+/** Lowest weight: what nobody has done yet may still happen. */
 const leastWeight = 0.5;
 
-/** Weights for walks as people take them: how often each sample's step was taken. */
+/** Weights for walks, from how often people took each sample's step. */
 export function weightsFrom({ samples }: Graph, { steps }: Used): Readonly<Record<string, number>> {
   return Object.fromEntries(
     Object.keys(samples).map((name) => [name, Math.max(leastWeight, steps[name] ?? 0)]),

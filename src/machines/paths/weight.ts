@@ -1,4 +1,4 @@
-/** How often people take each step, as a model says or as journals have shown; 1 where nothing says so. */
+/** How often people take each step, from the model or from journals; 1 where nothing is known. */
 import type { Edge, Graph } from './graph.ts';
 import type { Path } from './path.ts';
 
@@ -7,7 +7,7 @@ export const weightIn =
   ({ name }: Pick<Edge, 'name'>) =>
     weights[name] ?? 1;
 
-/** By the average of their steps. */
+/** Sorted by the average weight of their steps. */
 export function mostUsedFirst(graph: Graph, paths: readonly Path[]): readonly Path[] {
   const weight = weightIn(graph);
   const average = ({ edges }: Path) =>

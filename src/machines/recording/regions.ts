@@ -1,10 +1,10 @@
-/** The regions of the recording statechart beside the capture itself. Each goes by events of the others alone. */
+/** The regions of the recording statechart beside the capture itself. Each reacts only to events of the others. */
 import { assign, emit } from 'xstate';
 import { recordingWorkflow } from '../../events/recording/workflow.ts';
 import { failureOf } from '../../events/shared/failure.ts';
 import { recordingSetup } from './setup.ts';
 
-/** Whether what is recorded reaches the disk in time. */
+/** Whether the recorded data reaches the disk in time. */
 export const storage = recordingSetup.createStateConfig({
   initial: 'clean',
   on: { 'recorder.started': { target: '.clean' } },
@@ -16,7 +16,7 @@ export const storage = recordingSetup.createStateConfig({
         'chunk.saved': [
           { guard: 'isClean', target: 'clean' },
           { guard: 'isBehind', target: 'behind' },
-          // Something goes forward: the second begins anew.
+          // A chunk was saved: start the second again.
           { target: 'writing', reenter: true },
         ],
         'chunk.waiting': { guard: 'isBehind', target: 'behind' },
@@ -31,7 +31,7 @@ export const storage = recordingSetup.createStateConfig({
         'storage.full': 'full',
       },
     },
-    /** What is there stays; more does not go in. */
+    /** Saved chunks stay; no more can be saved. */
     full: {
       entry: emit(recordingWorkflow.RecordingOutOfRoom({})),
       exit: emit(recordingWorkflow.RecordingCaughtUp({})),
@@ -39,7 +39,7 @@ export const storage = recordingSetup.createStateConfig({
   },
 });
 
-/** The screen stays on for as long as one records. */
+/** Keeps the screen on while recording. */
 export const screen = recordingSetup.createStateConfig({
   initial: 'free',
   states: {
@@ -60,7 +60,7 @@ export const screen = recordingSetup.createStateConfig({
   },
 });
 
-/** What lies on this device from earlier. */
+/** The earlier recordings on this device. */
 export const shelf = recordingSetup.createStateConfig({
   initial: 'looking',
   on: { 'person.leave': '.closed' },

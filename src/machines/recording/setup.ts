@@ -1,4 +1,4 @@
-/** What the recording statechart knows, hears and needs: its context, events, slots and guards. */
+/** The context, events, slots and guards of the recording statechart. */
 import { assign, emit, setup } from 'xstate';
 import type {
   AwakeNews,
@@ -28,17 +28,17 @@ export type RecordingEvent =
   | RecorderNews
   | RoomNews
   | AwakeNews
-  /** What was in its way may be gone. */
+  /** What kept the device from opening may be gone. */
   | { readonly type: 'device.return' }
   | { readonly type: 'device.choose'; readonly change: Partial<RecordingChoices> }
   | { readonly type: 'recording.start' }
   | { readonly type: 'recording.pause' }
   | { readonly type: 'recording.resume' }
   | { readonly type: 'recording.stop' }
-  /** One that lies on this device. */
+  /** An earlier recording on this device. */
   | { readonly type: 'recording.open'; readonly id: string }
   | { readonly type: 'recording.discard' }
-  /** Another one; what was made stays on this device. */
+  /** Starts another recording; the finished one stays on this device. */
   | { readonly type: 'recording.again' }
   | { readonly type: 'shelf.look' }
   | { readonly type: 'retry' }
@@ -49,14 +49,14 @@ export interface RecordingContext {
   readonly choices: RecordingChoices;
   readonly device: OpenDevice | null;
   readonly devices: RecordingDevices;
-  /** The recording that is made, looked at or gone through. */
+  /** Id of the recording being made, finished or reviewed. */
   readonly id: string | null;
-  /** When the clock of the recording was set going; null while it stands still. */
+  /** When the recording clock last started, null while it is stopped. */
   readonly runningSince: number | null;
-  /** What it had counted before. */
+  /** Milliseconds counted before that. */
   readonly countedMs: number;
   readonly bytes: number;
-  /** Bytes that are left; null: unknown. */
+  /** Free bytes on the device; null: unknown. */
   readonly room: number | null;
   readonly pausedBy: 'person' | 'device';
   readonly ending: Ending | null;
@@ -77,7 +77,7 @@ export const recordingSetup = setup({
     input: {} as { readonly kind: RecordingKind; readonly choices: RecordingChoices },
   },
   actors: {
-    /** Open for as long as it runs. */
+    /** The device stays open as long as this runs. */
     device: listenerSlot<DeviceNews, DeviceSettings>('recording.device'),
     deviceReturns: listenerSlot<
       { type: 'device.return' },

@@ -1,12 +1,12 @@
 /**
- * Which questions about one's own data can be answered, and by what words they are known. `server`: from what the server
- * keeps of this person. `device`: from the ledger, whose log never leaves the device, so that the question stays there too.
+ * The questions about a person's own data that can be answered, with the words that identify them. `server`: answered from
+ * data on the server. `device`: from the ledger, whose log never leaves the device, so the question stays there too.
  */
 
 export const ownQuestions = {
   unpaid_orders: {
     at: 'server',
-    /** Words of one of these lines must be there, however near an example is. */
+    /** All words of one of these lines must occur, however close the question is to an example. */
     needs: [
       ['mine', 'owe'],
       ['mine', 'unpaid', 'order'],

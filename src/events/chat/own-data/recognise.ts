@@ -1,6 +1,7 @@
 /**
- * Whether a question is about one's own data, and which one. It is better to miss one, which the care guides then say they do
- * not know, than to take a question about leather for one: each word has to be known here, but for what was spent on.
+ * Recognizes whether a question is about the person's own data, and which question it is. Missing one is better than taking
+ * a question about leather for one: then the care guides say that they do not know. So every word must be known here,
+ * except what money was spent on.
  */
 import { nearnessTo, type Shape } from '../../shared/questions/nearness.ts';
 import { datedIn, type Period } from '../../shared/questions/period.ts';
@@ -12,7 +13,7 @@ import { concepts, smallWords } from './words.ts';
 interface Asked<Name extends OwnQuestion> {
   readonly name: Name;
   readonly period: Period | null;
-  /** What something was spent on, in small letters; null: on anything. */
+  /** What money was spent on, in lower case; null: anything. */
   readonly subject: string | null;
 }
 
@@ -22,9 +23,9 @@ export type AskedOwn = AskedOfServer | AskedOfDevice;
 
 const { understood } = vocabularyOf(concepts, smallWords);
 
-/** Longer ones tell a story, and ask how to mend what happened in it. */
+/** Longer questions tell a story and ask for advice about it. */
 const maxLength = 160;
-/** Below it nothing is recognised. */
+/** Nothing below it is recognized. */
 const threshold = 0.55;
 
 const names = Object.keys(ownQuestions) as OwnQuestion[];
@@ -35,10 +36,10 @@ const shapes: readonly Shape<OwnQuestion>[] = names.flatMap((name) =>
     return { kind: name, features };
   }),
 );
-/** Whose it is and how much says less than what is asked about. */
+/** Words for the owner and for amounts weigh less than the subject of the question. */
 const nearness = nearnessTo(shapes, { mine: 0.5, amount: 0.4, count: 0.5, paid: 1, last: 1 });
 
-const apart = (text: string) =>
+const normalized = (text: string) =>
   text
     .toLowerCase()
     .replace(/[’‘`]/g, "'")
@@ -47,7 +48,7 @@ const apart = (text: string) =>
     .replace(/\bcan't\b/g, 'can not')
     .replace(/'(s|re|ve|ll|d|m)\b/g, ' ');
 
-/** Whoever asks that wants to learn how something is done. */
+/** Questions about how something is done. */
 const asksForAdvice =
   /^(?:and |but |so |please )?(?:how (?:do|can|could|should|would|to|shall|must)\b(?! (?:i|we) owe)|should|why|is it|does it|can i|may i)\b/;
 
@@ -63,14 +64,14 @@ function withoutSubject(text: string): { readonly rest: string; readonly subject
   return { rest, subject };
 }
 
-/** Whatever names the ledger stays where the ledger is. */
-const holds = (features: ReadonlySet<string>, name: OwnQuestion) =>
+/** A question that mentions the ledger is answered on the device only. */
+const isAllowed = (features: ReadonlySet<string>, name: OwnQuestion) =>
   (ownQuestions[name].at === 'device' || !features.has('ledger')) &&
   ownQuestions[name].needs.some((line) => line.every((concept) => features.has(concept)));
 
-/** @param today where it is asked, YYYY-MM-DD */
+/** @param today local date, YYYY-MM-DD */
 export function askedOwn(question: string, today: string): AskedOwn | null {
-  const text = apart(question).trim();
+  const text = normalized(question).trim();
   if (text.length > maxLength || asksForAdvice.test(text)) return null;
   const dated = datedIn(text, today);
   const { rest, subject } = withoutSubject(dated.rest);
@@ -80,7 +81,7 @@ export function askedOwn(question: string, today: string): AskedOwn | null {
   let best: OwnQuestion | null = null;
   let most = threshold;
   for (const [name, score] of nearness({ features, unknown: 0 })) {
-    if (score < most || !holds(features, name)) continue;
+    if (score < most || !isAllowed(features, name)) continue;
     best = name;
     most = score;
   }
@@ -88,15 +89,15 @@ export function askedOwn(question: string, today: string): AskedOwn | null {
   return { name: best, at: ownQuestions[best].at, period: dated.period, subject } as AskedOwn;
 }
 
-const goesOn = /^(?:and|what about|how about|then|or)\b[ ,]*/;
+const followUpPrefix = /^(?:and|what about|how about|then|or)\b[ ,]*/;
 
 /**
- * A question that only names another time, or something else that was spent on: `and last month?`.
- * @param before what was asked before it
+ * A follow-up that only names another period or another subject of spending: `and last month?`.
+ * @param before the previous question, as recognized
  */
-function goesOnAbout(question: string, before: AskedOwn, today: string): AskedOwn | null {
-  const text = apart(question).trim();
-  const lead = goesOn.exec(text);
+function followUpOf(question: string, before: AskedOwn, today: string): AskedOwn | null {
+  const text = normalized(question).trim();
+  const lead = followUpPrefix.exec(text);
   if (!lead) return null;
   const { period, rest } = datedIn(text.slice(lead[0].length), today);
   const left = folded(rest);
@@ -107,11 +108,11 @@ function goesOnAbout(question: string, before: AskedOwn, today: string): AskedOw
   return { ...before, subject, period: period ?? before.period };
 }
 
-/** @param earlier questions before it, oldest first */
+/** @param earlier the preceding questions, oldest first */
 export function understoodOwn(question: string, earlier: readonly string[], today: string): AskedOwn | null {
   const asked = askedOwn(question, today);
   const before = earlier.at(-1);
-  if (asked || before === undefined || !goesOn.test(apart(question).trim())) return asked;
+  if (asked || before === undefined || !followUpPrefix.test(normalized(question).trim())) return asked;
   const meant = understoodOwn(before, earlier.slice(0, -1), today);
-  return meant && goesOnAbout(question, meant, today);
+  return meant && followUpOf(question, meant, today);
 }

@@ -1,4 +1,4 @@
-/** What questions about one's own data are made of, as data: a concept first, then words and phrases that mean it. */
+/** Vocabulary of questions about a person's own data: per line a concept, then the words and phrases for it. */
 export const concepts = `
 mine | i | my | me | mine | we | us | our | ours | myself
 owe | owe | owed | owing | debt | debts | outstanding | overdue | in debt | to pay | still to pay | left to pay | have to pay | need to pay | must pay
@@ -22,7 +22,7 @@ count | how many | number of | the number | count
 amount | how much | how much money | what amount
 `;
 
-/** Words that say nothing by themselves. */
+/** Words without a meaning of their own. */
 export const smallWords: ReadonlySet<string> = new Set(
   `a an the and or but of to in on at by is are was were be been being am do does did done have has had having
 how what which who whom whose when where that this these those it its there here they them their he she his her

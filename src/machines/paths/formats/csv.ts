@@ -1,4 +1,4 @@
-/** One row a step: for spreadsheets. */
+/** One row per step, for spreadsheets. */
 import type { Step } from '../graph.ts';
 import type { Suite } from '../suite.ts';
 import { askedNames, factNames, payloadOf, writeValue } from './plain.ts';
@@ -42,7 +42,7 @@ export function toCsv(suites: readonly Suite[]): string {
 
 function cell(value: string | number): string {
   const text = String(value);
-  // A spreadsheet takes a cell that begins so for a formula.
+  // A spreadsheet would read a cell that begins like this as a formula.
   const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

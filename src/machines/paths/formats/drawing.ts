@@ -1,7 +1,6 @@
 /**
- * Draws a statechart as SVG: states as boxes inside each other, one below the other, their transitions as rows in them,
- * and an arrow from each row through a lane of its own on the right to the state it leads to. Nothing ever overlaps,
- * whatever the machine.
+ * Draws a statechart as SVG: states as nested boxes, one below the other, their transitions as rows in them, and an arrow
+ * from each row to its target state, in a separate lane on the right. Nothing ever overlaps, whatever the machine.
  */
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { shortType } from '../model.ts';
@@ -82,7 +81,7 @@ function place(root: AnyStateNode, ids: ReadonlyMap<AnyTransitionDefinition, str
   return { boxes, rows, height };
 }
 
-/** Short arrows in the inner lanes; two share a lane only where one ends above the other's beginning. */
+/** Short arrows use the inner lanes; two arrows share a lane only if one ends above the other's beginning. */
 function route(rows: readonly Row[], boxes: readonly Placed[]) {
   const led = rows.flatMap((row) => {
     const box = boxes.find(({ node }) => node === row.transition.target?.[0]);

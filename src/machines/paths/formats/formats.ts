@@ -1,4 +1,4 @@
-/** Every format that paths are written in, for the command line and for the page. */
+/** All output formats for paths, used by the command line and the page. */
 import type { Suite } from '../suite.ts';
 import { toCsv } from './csv.ts';
 import { toGherkin } from './gherkin.ts';
@@ -11,9 +11,9 @@ import type { Format } from './names.ts';
 import { toPlaywright } from './playwright.ts';
 
 interface Written {
-  /** @param drivers where those of the pages are, for what is run as it is written */
+  /** @param drivers path of the page drivers, for formats that can be executed */
   readonly write: (suites: readonly Suite[], drivers?: string) => string;
-  /** Of the file's name. */
+  /** File name extension. */
   readonly ending: string;
 }
 

@@ -1,4 +1,4 @@
-/** A feature per machine, a scenario per path, in words that a tester can follow; for Cucumber and its kin. */
+/** One feature per machine and one scenario per path, in words a tester can follow; for Cucumber and similar tools. */
 import { nodeAfter } from '../path.ts';
 import type { Suite } from '../suite.ts';
 import { payloadOf } from './plain.ts';

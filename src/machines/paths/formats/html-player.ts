@@ -1,10 +1,10 @@
 /**
- * What a report does in the browser that opens it, without anything from outside: search, and stepping through a path by
- * button, by key, by number or by itself, with the active states lit in the drawing. Whoever runs no scripts still reads all of it.
+ * The self-contained script of a report in the browser: search, and stepping through a path by button, key, number or
+ * automatically, with the active states highlighted in the drawing. Without scripts the report is still complete.
  */
 const betweenStepsMs = 1200;
 
-/** As text: the name of a function is not the same behind every compiler. */
+/** As text, since compilers rename functions. */
 const script = `
 const all = (within, selector) => [...within.querySelectorAll(selector)];
 const search = document.querySelector('#search');
@@ -72,7 +72,7 @@ export const playerScript = `<script>{${script}}</script>`;
 export const searchField = `<p><label>Search the steps <input id="search" type="search" placeholder="an event, a state or a fact"></label>
 <span id="found" role="status"></span></p>`;
 
-/** Moves through the steps of a path, from `at` on. */
+/** Buttons that move through the steps of a path, starting at `at`. */
 export const stepControls = (steps: number, at: number) =>
   `<p class="steps" role="toolbar" aria-label="Steps of the path"><button type="button" data-go="back">Step back</button>
 <button type="button" data-go="next">Next step</button> <button type="button" data-go="play">Play</button>

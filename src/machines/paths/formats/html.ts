@@ -1,4 +1,4 @@
-/** A report to open in a browser, with nothing from outside: each statechart drawn, what is covered, every path. */
+/** A self-contained report for the browser: each statechart drawn, its coverage, every path. */
 import { type Part, percent } from '../coverage.ts';
 import { activeStates } from '../graph.ts';
 import { replayCommand } from '../shrink.ts';
@@ -9,7 +9,7 @@ import { escapeXml, factNames, writeValue } from './plain.ts';
 import { titles } from './titles.ts';
 import { sayStep, spaced } from './words.ts';
 
-/** The product's colours (src/views/ui/theme.css), light and dark, in a file that needs nothing else. */
+/** The product's colors (src/views/ui/theme.css), light and dark, copied so that the file needs nothing else. */
 const style = `
 :root { color-scheme: light dark; --body: light-dark(#fcf9f3, #1f1b16); --surface: light-dark(#ffffff, #27221d); --sunken: light-dark(#f1ede8, #181410);
 --ink: light-dark(#292621, #ede7e1); --dimmed: light-dark(#665f57, #b5aea7); --line: light-dark(#e4dfd8, #3a342e); --edge: light-dark(#8b847b, #857e77);

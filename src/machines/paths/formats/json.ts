@@ -1,4 +1,4 @@
-/** The whole suite as JSON: for programs. */
+/** The whole suite as JSON, for programs. */
 import type { Graph, Step } from '../graph.ts';
 import { type Path, writePath } from '../path.ts';
 import { shrink } from '../shrink.ts';
@@ -9,10 +9,10 @@ export function toJson(suites: readonly Suite[]): string {
   return `${JSON.stringify(suites.map(suiteJson), null, 2)}\n`;
 }
 
-/** The shortest form of a path that fails, and what goes wrong in it. */
+/** The shortest variant of a failing path, and its problem. */
 function shortestOf(path: Path, graph: Graph) {
-  const found = shrink(graph, path);
-  return found && { replay: writePath(found.path, graph), failure: found.failure };
+  const shrunk = shrink(graph, path);
+  return shrunk && { replay: writePath(shrunk.path, graph), failure: shrunk.failure };
 }
 
 function suiteJson(suite: Suite) {

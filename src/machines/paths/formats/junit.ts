@@ -1,4 +1,4 @@
-/** What running the paths gave, as JUnit XML: for continuous integration. No times, so that the same is the same. */
+/** The result of running the paths, as JUnit XML for continuous integration. Without times, so that output is reproducible. */
 import { runSuite, type Suite } from '../suite.ts';
 import { replayCommand, shrink } from '../shrink.ts';
 import { escapeXml } from './plain.ts';

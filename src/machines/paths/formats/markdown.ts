@@ -1,4 +1,4 @@
-/** The suite as people read it: counts, what is covered, every path as a list. */
+/** The suite for reading: counts, coverage, and every path as a list. */
 import { type Part, percent } from '../coverage.ts';
 import { nodeAfter } from '../path.ts';
 import { replayCommand } from '../shrink.ts';

@@ -1,4 +1,4 @@
-/** The statechart as a Mermaid state diagram; what the paths do not cover is marked. */
+/** The statechart as a Mermaid state diagram, with uncovered parts marked. */
 import type { AnyStateNode } from 'xstate';
 import { shortType } from '../model.ts';
 import type { Suite } from '../suite.ts';
@@ -34,7 +34,7 @@ function diagram({ noun, graph, coverage }: Suite): string {
   inside(machine.root, 1);
   for (const [transition, id] of ids) {
     const { source, target, guard, eventType } = transition;
-    // The diagram has no node of the machine itself: its transitions are listed as a note.
+    // The diagram has no node for the machine itself: its transitions are listed in a note.
     if (!source.parent) continue;
     const to = target?.[0] ?? source;
     const guarded = guard === undefined ? '' : ' [guarded]';

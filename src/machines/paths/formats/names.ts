@@ -1,4 +1,4 @@
-/** What paths can be written as. */
+/** The output formats for paths. */
 export const formatNames = [
   'json',
   'markdown',

@@ -1,10 +1,10 @@
-/** Events and facts as plain JSON: errors by their code or message, secrets not at all. */
+/** Converts events and facts to plain JSON: errors become their code or message, secrets are left out. */
 import type { AnyEventObject } from 'xstate';
 import type { Step } from '../graph.ts';
 
 const secret = /^password$/i;
 
-/** As JSON can hold it. */
+/** As JSON can represent it. */
 export function plain(value: unknown): unknown {
   if (value instanceof Error) return { error: (value as { code?: string }).code ?? value.message };
   if (Array.isArray(value)) return value.map(plain);
@@ -14,13 +14,13 @@ export function plain(value: unknown): unknown {
   );
 }
 
-/** What an event carries beside its type, null when nothing. */
+/** An event's fields besides its type; null when there are none. */
 export function payloadOf({ type: _, actorId: _id, ...payload }: AnyEventObject): unknown {
   const carried = Object.entries(payload).filter(([, value]) => value !== undefined);
   return carried.length === 0 ? null : plain(Object.fromEntries(carried));
 }
 
-/** `ready.signedOut.idle`; the regions of a parallel state side by side. */
+/** `ready.signedOut.idle`; regions of a parallel state side by side. */
 export function writeValue(value: unknown): string {
   if (typeof value === 'string') return value;
   const parts = Object.entries(value as Record<string, unknown>).map(([key, inner]) => {
@@ -41,6 +41,6 @@ export const escapeXml = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    // XML has no such characters at all.
+    // These characters are not allowed in XML.
 
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '�');

@@ -1,6 +1,6 @@
 /**
- * A Playwright test per path, which runs as it is written: how a page does a step is its driver's to know, and `walk` asks
- * it. Paths are of the graph that a page can walk.
+ * One executable Playwright test per path. How to do a step on a page is up to that page's driver, which `walk` calls.
+ * Paths are of the graph that a page can walk.
  */
 import type { Edge, GraphNode, Step } from '../graph.ts';
 import { nodeAfter, type Path } from '../path.ts';
@@ -8,7 +8,7 @@ import type { Suite } from '../suite.ts';
 import { titles } from './titles.ts';
 import { sayPath, sayResults, sayStep, spaced } from './words.ts';
 
-/** Where the drivers are, seen from the folder that the suite is written into. */
+/** Where the drivers are, relative to the folder the suite is written into. */
 const usualDrivers = './tests/browser/paths/on-playwright.ts';
 
 export const toPlaywright = (suites: readonly Suite[], drivers = usualDrivers): string =>
@@ -50,7 +50,7 @@ function tests({ noun, options, graph, paths }: Suite): readonly string[] {
   ];
 }
 
-/** The steps of a path, each with what the page does by itself after it; first what it does by itself as it opens. */
+/** Each step of a path with what the page then does by itself; first, what it does by itself when it opens. */
 function untilRest({ edges }: Path, nodes: readonly GraphNode[]): readonly (readonly Edge[])[] {
   const passing = (node: number) =>
     (nodes[node] as GraphNode & { readonly passing?: boolean }).passing === true;

@@ -1,4 +1,4 @@
-/** What each way of finding paths gives, as the head of a document says it. */
+/** Describes each generator in the head of a document. */
 import type { Generator } from '../options.ts';
 
 export const titles: Readonly<Record<Generator, string>> = {

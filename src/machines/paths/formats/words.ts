@@ -1,4 +1,4 @@
-/** Steps, states and facts as a tester would say them: plain words, made from the names in the definition. */
+/** Describes steps, states and facts for testers: plain words, made from the names in the definition. */
 import type { AnyEventObject } from 'xstate';
 import { plainMessage } from '../../../events/shared/causes.ts';
 import type { Edge, Graph, Step } from '../graph.ts';
@@ -13,16 +13,16 @@ export const spaced = (name: string) =>
 
 const quoted = (name: string) => `“${spaced(name)}”`;
 
-/** What tells a sample from others of its type: `dark` of `setting.change:dark`. */
+/** The variant in a sample's name: `dark` of `setting.change:dark`. */
 function variantOf(name: string): string {
   const at = name.indexOf(':');
   return at < 0 ? '' : ` (${spaced(name.slice(at + 1))})`;
 }
 
-/** What somebody else did, and not the person at the page: `auth.changed`, `answer.came`. */
+/** Whether the verb means an event from elsewhere, not from the person at the page: `auth.changed`, `answer.came`. */
 const isNews = (verb: string) => /^([a-z]+ed|came|sent)$/.test(verb);
 
-/** What happens in a step, to stand behind “When”. */
+/** Describes a step, to follow “When”. */
 export function sayStep({ name, event }: Pick<Edge, 'name' | 'event'>, { model }: Graph): string {
   const outcome = outcomeOf(event);
   if (outcome?.kind === 'done') return `${quoted(outcome.id)} succeeds${variantOf(name)}`;
@@ -36,7 +36,7 @@ export function sayStep({ name, event }: Pick<Edge, 'name' | 'event'>, { model }
   return `you ${spaced(verb)} the ${subject}${variantOf(name)}`;
 }
 
-/** Who causes an event, as the lanes of a sequence name them; an effect by its id. */
+/** The origin of an event, as a lane of a sequence; for an effect its id. */
 export function causeOfEvent(
   event: AnyEventObject,
 ): { readonly effect: string } | 'person' | 'clock' | 'outside' {
@@ -46,7 +46,7 @@ export function causeOfEvent(
   return isNews(shortType(event.type).split('.').at(-1)!) ? 'outside' : 'person';
 }
 
-/** The words that a person gets for it, and the code that a developer looks for. */
+/** The message shown to a person, and the code for a developer. */
 export function sayFault(error: unknown): string {
   const code = (error as { code?: unknown } | null)?.code;
   const [sentence = ''] = plainMessage(error).split(/(?<=[.!?])\s/);
@@ -71,7 +71,7 @@ function sayTime(ms: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** `ready, signed out, idle`; the regions of a parallel state with a semicolon between them. */
+/** `ready, signed out, idle`; regions of a parallel state are separated by a semicolon. */
 export function sayState(value: unknown): string {
   if (typeof value === 'string') return spaced(value);
   const parts = Object.entries(value as Record<string, unknown>).map(([key, inner]) => {
@@ -87,7 +87,7 @@ const list = (names: readonly string[]) =>
     .join(', ')
     .replace(/, ([^,]*)$/, ' and $1');
 
-/** What must be seen behind a step: the state, what is logged, what is asked for. */
+/** What must be observed after a step: the state, the logged facts and the requests. */
 export function sayResults(step: Step, { nodes }: Graph): readonly string[] {
   const edge = 'from' in step ? (step as Edge) : null;
   const state = `“${sayState(nodes[step.to]!.value)}”`;
@@ -104,14 +104,14 @@ export function sayResults(step: Step, { nodes }: Graph): readonly string[] {
   ];
 }
 
-/** What a path is about: where it leads, and how many faults it meets. */
+/** Summary of a path: its final state, and how many failures occur. */
 export function sayPath({ edges }: { readonly edges: readonly Edge[] }, graph: Graph, end: number): string {
   const faults = edges.filter(({ event }) => outcomeOf(event)?.kind === 'failed').length;
   const met = faults === 0 ? '' : `, ${faults} ${faults === 1 ? 'fault' : 'faults'} on the way`;
   return `to “${sayState(graph.nodes[end]!.value)}” in ${edges.length} ${edges.length === 1 ? 'step' : 'steps'}${met}`;
 }
 
-/** The samples that paths use and what each carries, in the order of their first use. */
+/** The samples that paths use with their payloads, in the order of first use. */
 export function sayData(
   paths: readonly { readonly edges: readonly Edge[] }[],
   plain: (event: AnyEventObject) => unknown,

@@ -1,30 +1,30 @@
 /**
- * Walks every edge of the graph with as few steps as can be: the directed postman's problem with restarts. Since every
- * edge must be walked, the circuit holds together and the bound is met exactly.
+ * Walks every edge of the graph with the fewest steps: the directed Chinese postman problem with restarts. Since every
+ * edge must be walked, the circuit is connected and the lower bound is met exactly.
  */
 import type { Edge, Graph, Start } from '../graph.ts';
 import type { Path } from '../path.ts';
 import type { Arc } from './flow.ts';
 import { balance, circuit } from './postman.ts';
 
-/** What starting anew costs, in steps. */
+/** Cost of starting a new path, in steps. */
 export const restartCost = 1;
 
 export interface Cover {
   readonly paths: readonly Path[];
-  /** No cover has fewer steps and starts, each start counting what it costs. */
+  /** No cover has fewer steps and starts, each start at its cost. */
   readonly lowerBound: number;
 }
 
 interface Way extends Arc {
-  /** Null where the walk goes back to begin anew. */
+  /** Null for the arc back to the root, where a new path begins. */
   readonly walked: { readonly start: Start } | { readonly edge: Edge } | null;
   readonly required: boolean;
 }
 
 /**
- * @param startCost more where starting anew is dearer than a step, as it is on a page
- * @param wanted which edges must be walked, and with them those on a way to each; the others only serve
+ * @param startCost higher where a new start costs more than a step, as on a page
+ * @param wanted the edges that must be walked, including those on the way to them; other edges are optional
  */
 export function edgeCover(
   { nodes, edges, starts }: Graph,

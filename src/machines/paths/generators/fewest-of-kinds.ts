@@ -1,17 +1,17 @@
 /**
- * How few steps could take a way of every kind, and on which ways: the linear program of the round, with fractions
- * allowed and without the condition that the round hangs together. No round costs less than its optimum.
+ * A lower bound for the cost of a round that takes an arc of every kind, and the arcs it uses: the linear program of the
+ * round, with fractions allowed and without requiring it to be connected. No round costs less than its optimum.
  *
- * It is solved by its prices: each kind is worth as much as can be without a round that is worth more than it costs.
- * Of all the rounds only those count that a price has made profitable once, so there are few of them.
+ * Solved through its dual prices with column generation: each kind is worth as much as possible such that no round is worth
+ * more than it costs. Only rounds that some price once made profitable are in the program, so there are few of them.
  */
 import { solve } from 'yalps';
 import type { Arc } from './flow.ts';
 
 export interface Fewest {
-  /** Rounded up: costs are whole. */
+  /** Rounded up, since costs are whole. */
   readonly cost: number;
-  /** Ways that such a round takes, each kind among them. */
+  /** Arcs of such a round, with at least one of each kind. */
   readonly ways: readonly number[];
 }
 
@@ -22,10 +22,10 @@ interface Round {
   readonly takes: ReadonlyMap<number, number>;
 }
 
-/** A price may be off by so much before a round counts as profitable. */
+/** Numerical tolerance of prices before a round counts as profitable. */
 const tolerance = 1e-6;
 
-/** @param nodeCount every node can be come to from each other */
+/** @param nodeCount every node must be reachable from every other */
 export function fewestOfKinds(
   nodeCount: number,
   ways: readonly Arc[],
@@ -56,7 +56,7 @@ export function fewestOfKinds(
 
 const nameOf = (number: number) => String(number);
 
-/** What each kind is worth at most where no round is worth more than it costs. */
+/** The highest price of each kind such that no round is worth more than it costs. */
 function pricesOf(all: readonly number[], rounds: readonly Round[]): ReadonlyMap<number, number> {
   const { status, variables } = solve({
     direction: 'maximize',
@@ -80,7 +80,7 @@ function pricesOf(all: readonly number[], rounds: readonly Round[]): ReadonlyMap
   return new Map(all.map((kind) => [kind, found.get(nameOf(kind)) ?? 0]));
 }
 
-/** Ways of the rounds that together take each kind at the least cost. */
+/** The arcs of the rounds that together take each kind at the least cost. */
 function chosenOf(all: readonly number[], rounds: readonly Round[]): readonly number[] {
   const { status, variables } = solve({
     direction: 'minimize',
@@ -97,7 +97,7 @@ function chosenOf(all: readonly number[], rounds: readonly Round[]): readonly nu
   return variables.flatMap(([name, share]) => (share > tolerance ? rounds[Number(name)]!.ways : []));
 }
 
-/** One round for each kind, so that every price has a limit. */
+/** One round for each kind, so that every price is bounded. */
 function firstRounds(
   nodeCount: number,
   ways: readonly Arc[],
@@ -134,7 +134,7 @@ function shortestWay(nodeCount: number, ways: readonly Arc[], from: number, to: 
   return way.reverse();
 }
 
-/** Rounds that are worth more than they cost, as Bellman and Ford find them: in the ways that others came by. */
+/** Rounds worth more than they cost, found as negative cycles by Bellman–Ford: in the tree of predecessor arcs. */
 function profitable(
   nodeCount: number,
   ways: readonly Arc[],

@@ -1,6 +1,6 @@
 /**
- * Minimum-cost flow with small whole costs: which arcs to walk again so that every node is left as often as it is
- * entered. Primal-dual: distances by Dijkstra over reduced costs, then as much flow as the cheapest arcs hold.
+ * Minimum-cost flow with small integer costs: which arcs to repeat so that every node is left as often as it is
+ * entered. Primal-dual: distances by Dijkstra over reduced costs, then as much flow as the cheapest arcs carry.
  */
 export interface Arc {
   readonly from: number;
@@ -17,9 +17,9 @@ interface Residual {
 }
 
 /**
- * How often each arc is used, at the least total cost, to carry what is too much (positive `surplus`) to where it
- * lacks (negative). The surpluses add up to 0. Arcs hold any amount.
- * @throws when something that is too much cannot get to where it lacks
+ * How often each arc is used, at the least total cost, to carry excess (positive `surplus`) to where there is a deficit
+ * (negative). The surpluses add up to 0. Arcs have unlimited capacity.
+ * @throws when some excess cannot reach a deficit
  */
 export function cheapestFlow(
   nodeCount: number,
@@ -57,7 +57,7 @@ export function cheapestFlow(
   return { uses, cost: uses.reduce((sum, use, i) => sum + use * arcs[i]!.cost, 0) };
 }
 
-/** Reduced costs are whole and small: nodes wait in one bucket per distance. */
+/** Reduced costs are small integers, so nodes are queued in one bucket per distance. */
 function distances(
   source: number,
   residuals: readonly Residual[],
@@ -83,7 +83,7 @@ function distances(
   return distance;
 }
 
-/** Sends all that the arcs of reduced cost 0 can carry, shortest ways first. */
+/** Sends as much as the arcs with reduced cost 0 can carry, shortest ways first. */
 function saturate(
   source: number,
   sink: number,

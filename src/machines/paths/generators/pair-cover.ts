@@ -1,4 +1,4 @@
-/** Takes every pair with few steps, and tells how few would do at best. */
+/** Covers every pair with few steps, and computes a lower bound of the steps. */
 import type { Graph } from '../graph.ts';
 import type { Cover } from './edge.ts';
 import { nearestPairs } from './pairs-nearest.ts';

@@ -1,9 +1,9 @@
-/** A first cover of the pairs: goes to the nearest one that is left, again and again. */
+/** A first cover of the pairs, made greedily: always goes to the nearest pair left. */
 import type { Edge, Graph } from '../graph.ts';
 import type { Path } from '../path.ts';
 import { type Kinds, kindsIn } from './pairs.ts';
 
-/** Starts anew where that is nearer. */
+/** Starts a new path where that is nearer. */
 export function nearestPairs(graph: Graph): readonly Path[] {
   const { edges, nodes } = graph;
   const kinds = kindsIn(graph);
@@ -16,15 +16,15 @@ export function nearestPairs(graph: Graph): readonly Path[] {
   while (left.size > 0) {
     const walk = paths.at(-1);
     const last = walk?.edges.at(-1);
-    const further = walk && last ? nearest(search, [last]) : null;
-    // `further` begins with the step already taken, and no new walk to a pair is shorter than two steps and its start.
-    const anew = further && further.length <= 4 ? null : nearestAnew(search);
-    if (walk && further && further.length - 1 <= (anew?.edges.length ?? Infinity) + 1) {
-      cross(further);
-      walk.edges.push(...further.slice(1));
-    } else if (anew) {
-      cross(anew.edges);
-      paths.push({ start: anew.start, edges: [...anew.edges] });
+    const continuation = walk && last ? nearest(search, [last]) : null;
+    // `continuation` begins with the step already taken, and no new walk to a pair is shorter than two steps and its start.
+    const newPath = continuation && continuation.length <= 4 ? null : nearestNewPath(search);
+    if (walk && continuation && continuation.length - 1 <= (newPath?.edges.length ?? Infinity) + 1) {
+      cross(continuation);
+      walk.edges.push(...continuation.slice(1));
+    } else if (newPath) {
+      cross(newPath.edges);
+      paths.push({ start: newPath.start, edges: [...newPath.edges] });
     } else throw new Error(`No way leads to ${left.size} pairs of steps`);
   }
   return paths;
@@ -36,7 +36,7 @@ interface Search {
   readonly left: ReadonlySet<number>;
 }
 
-function nearestAnew(search: Search): Path | null {
+function nearestNewPath(search: Search): Path | null {
   const { nodes, starts } = search.graph;
   let best: Path | null = null;
   for (const start of starts) {

@@ -1,7 +1,7 @@
 /**
- * The postman's problem over pairs: there a step is a place, and that one follows another is a way. Which of a pair's
- * many ways is walked is free, which makes the fewest steps hard to find: a cover is shortened, and a bound tells how
- * far from the fewest it may be.
+ * The postman problem over pairs: steps are its nodes, and one step following another is an arc. Each pair may be walked on
+ * any of several arcs, which makes the optimum hard to find: an existing cover is shortened, and a lower bound shows how
+ * far it may be from the optimum.
  */
 import type { Edge, Graph, Start } from '../graph.ts';
 import type { Path } from '../path.ts';
@@ -12,20 +12,20 @@ import { balance } from './postman.ts';
 import { roundOfKinds } from './round-of-kinds.ts';
 
 interface Way extends Arc {
-  /** Null where the walk goes back to begin anew. */
+  /** Null for the arc back to the root, where a new path begins. */
   readonly edge: Edge | null;
-  /** Where the step is a path's first. */
+  /** Set for the first step of a path. */
   readonly start: Start | null;
-  /** Null where none ends. */
+  /** The pair that the arc completes; null: none. */
   readonly pair: number | null;
 }
 
-/** A path's first step costs its start besides. */
+/** The first step of a path also costs its start. */
 const firstCost = restartCost + 1;
 
 /**
- * Fewest steps and starts that could do if a step could be followed by whatever may follow a step of its kind: the
- * postman's problem over kinds of steps. No cover of the graph has fewer, since each is one of the kinds as well.
+ * Lower bound of steps and starts, as if a step could be followed by anything that may follow a step of its kind: the
+ * postman problem over kinds of steps. Every cover of the graph is also one over kinds, so none has fewer.
  */
 export function fewestPairSteps(graph: Graph): number {
   const { nodes, edges, starts } = graph;
@@ -37,7 +37,7 @@ export function fewestPairSteps(graph: Graph): number {
   if (pairs.size === 0) return 0;
   const firsts = new Set(starts.flatMap(({ to }) => nodes[to]!.out.map(kinds.of)));
   const [end, begin] = [kinds.count, kinds.count + 1];
-  // Every walk begins somewhere.
+  // Every walk has a start.
   const required: readonly Arc[] = [...pairs.values(), { from: end, to: begin, cost: 0 }];
   const ways: readonly Arc[] = [
     ...required,
@@ -48,8 +48,8 @@ export function fewestPairSteps(graph: Graph): number {
 }
 
 /**
- * A cover with fewer steps: the ways on which the given one takes each pair first must be walked, and all between is
- * free. A pair that is then walked elsewhere anyway need not be walked there, again and again until nothing is gained.
+ * A cover with fewer steps: the arcs on which the given one first takes each pair are required, the steps between them are
+ * chosen anew. A pair that is then taken elsewhere anyway is no longer required there; repeated until nothing is gained.
  */
 export function shortenPairs(graph: Graph, paths: readonly Path[]): readonly Path[] {
   const ways = waysBetweenSteps(graph);
@@ -63,7 +63,7 @@ export function shortenPairs(graph: Graph, paths: readonly Path[]): readonly Pat
 const none: readonly number[] = [];
 const kindsOfWay = ({ pair }: Way) => (pair === null ? none : [pair]);
 
-/** By pair, the way on which the paths take it first. */
+/** By pair, the arc on which the paths first take it. */
 function firstTaken(
   { edges: places }: Graph,
   ways: readonly Way[],
@@ -83,7 +83,7 @@ function firstTaken(
 const lengthOf = (paths: readonly Path[]) =>
   paths.reduce((sum, { edges }) => sum + restartCost + edges.length, 0);
 
-/** Places are the graph's edges, and behind them the root. */
+/** The nodes are the graph's edges, followed by the root. */
 function waysBetweenSteps(graph: Graph): readonly Way[] {
   const { nodes, edges, starts } = graph;
   const kinds = kindsIn(graph);

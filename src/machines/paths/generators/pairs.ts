@@ -1,21 +1,21 @@
 /**
- * What a pair is: two transitions one after the other that can follow each other. Two edges that the definition cannot
- * tell apart count as one; a transition that its guard turns away counts as one of its own.
+ * Pairs: two transitions that can follow one another. Edges that the definition does not distinguish count as the same; a
+ * transition whose guard rejects the event counts as a separate one.
  */
 import type { Edge, Graph } from '../graph.ts';
 
 export const pairOf = (first: Edge, second: Edge) => `${first.label} → ${second.label}`;
 
-/** Every pair that the graph holds. */
+/** Every pair that occurs in the graph. */
 export function allPairs({ nodes, edges }: Graph): ReadonlySet<string> {
   const pairs = new Set<string>();
   for (const edge of edges) for (const next of nodes[edge.to]!.out) pairs.add(pairOf(edge, next));
   return pairs;
 }
 
-/** Numbers for what is looked at a million times. */
+/** Pairs and kinds as numbers, for fast comparison. */
 export interface Kinds {
-  /** Of steps that the definition cannot tell apart. */
+  /** Number of kinds: steps that the definition does not distinguish are of the same kind. */
   readonly count: number;
   readonly of: (edge: Edge) => number;
   readonly pair: (first: Edge, second: Edge) => number;

@@ -1,16 +1,16 @@
 /**
- * The postman's round: from a root back to it, over everything that must be walked, with as little as can be walked
- * twice. What is walked twice is a minimum-cost flow, what follows is an Eulerian circuit.
+ * The postman's round: from a root back to it, over all required arcs, repeating as little as possible. The repeated arcs
+ * come from a minimum-cost flow; the order is an Eulerian circuit.
  */
 import { type Arc, cheapestFlow } from './flow.ts';
 
 export interface Round {
-  /** How often each way is walked. */
+  /** How often each arc is walked. */
   readonly uses: readonly number[];
   readonly cost: number;
 }
 
-/** How often each way is walked where every node is left as often as it is entered, at the least cost. */
+/** How often each arc is walked so that every node is left as often as it is entered, at the least cost. */
 export function balance(nodeCount: number, ways: readonly Arc[], required: (way: number) => boolean): Round {
   const surplus = new Array<number>(nodeCount).fill(0);
   let walked = 0;
@@ -27,7 +27,7 @@ export function balance(nodeCount: number, ways: readonly Arc[], required: (way:
   };
 }
 
-/** Hierholzer's circuit from the root over all that `uses` says, in the order of the ways where there is a choice. */
+/** Hierholzer's circuit from the root that uses each arc `uses` times, preferring the given order of the arcs. */
 export function circuit<Way extends Arc>(
   root: number,
   nodeCount: number,
@@ -36,7 +36,7 @@ export function circuit<Way extends Arc>(
 ): readonly Way[] {
   const left: Way[][] = Array.from({ length: nodeCount }, () => []);
   for (const [i, way] of ways.entries()) for (let n = uses[i]!; n > 0; n -= 1) left[way.from]!.push(way);
-  // Taken from the end: in the given order from here on.
+  // Arcs are taken from the end, so reverse them to keep the given order.
   for (const list of left) list.reverse();
   const trail: { readonly node: number; readonly by: Way | null }[] = [{ node: root, by: null }];
   const walked: Way[] = [];

@@ -1,4 +1,4 @@
-/** A seeded walk: at every node one of the edges, all alike or as often as the model says people take them. */
+/** A seeded random walk: chooses among the edges of each node evenly, or by the model's weights. */
 import type { Edge, Graph } from '../graph.ts';
 import type { Path } from '../path.ts';
 import { seeded } from '../seeded.ts';
@@ -8,7 +8,7 @@ export interface Walk {
   readonly seed: number;
   /** Over all paths. */
   readonly steps: number;
-  /** Of one path; null for as long as it gets. */
+  /** Per path; null: unlimited. */
   readonly maxSteps: number | null;
   readonly weighted: boolean;
 }

@@ -1,14 +1,14 @@
 /**
- * The postman's round where a kind of way must be taken once and which way of the kind is free: a first choice is
- * shortened for as long as another costs less.
+ * The postman's round that must take one arc of every kind, no matter which: starts from a first choice of arcs and
+ * improves it as long as another costs less.
  */
 import type { Arc } from './flow.ts';
 import { balance, circuit } from './postman.ts';
 
 /**
- * @param chosen by kind, the way on which it must be taken; what is taken elsewhere anyway is chosen anew
- * @param kindsOf the kinds that a way is of
- * @returns the ways in their order, from the root back to it
+ * @param chosen by kind, the arc that must be taken; kinds that are taken elsewhere anyway are chosen again
+ * @param kindsOf the kinds of an arc
+ * @returns the arcs in order, from the root back to it
  */
 export function roundOfKinds<Way extends Arc>(
   root: number,
@@ -39,7 +39,7 @@ export function roundOfKinds<Way extends Arc>(
   return circuit(root, root + 1, ways, best.uses);
 }
 
-/** Ways that join what is walked apart from the root to it, the nearest first; none where all hangs together. */
+/** Arcs that connect separate parts of the walk to the root, the nearest first; none when it is connected. */
 function waysToJoin(root: number, ways: readonly Arc[], uses: readonly number[]): readonly number[] {
   const out: number[][] = Array.from({ length: root + 1 }, () => []);
   const apart = new Set<number>([root]);

@@ -18,7 +18,7 @@ export function shortestPaths({ nodes, starts }: Graph): readonly Path[] {
   return paths;
 }
 
-/** Shortest first. There can be more of them than atoms: `limit` ends it. */
+/** Shortest first. Their number can grow exponentially, hence `limit`. */
 export function simplePaths(
   { nodes, starts }: Graph,
   limit: number,
@@ -36,7 +36,7 @@ export function simplePaths(
   return { paths, all: paths.length <= limit };
 }
 
-/** Fewest steps from each node to the others, as the edge to take first. */
+/** The fewest steps from each node to the others, as the edge to take first. */
 export function wayFrom(
   { nodes, starts }: Graph,
   wanted: (edge: Edge) => boolean,

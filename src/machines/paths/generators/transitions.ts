@@ -1,7 +1,7 @@
 /**
- * Takes every transition once with few steps and starts. From which context a transition is taken is free, which makes
- * this the rural postman's problem over groups: a first cover is shortened, and a bound tells how far from the fewest
- * it may be.
+ * Takes every transition at least once with few steps and starts. A transition may be taken from any context, which makes
+ * this the rural postman problem over groups: a first cover is shortened, and a lower bound shows how far it may be from
+ * the optimum.
  */
 import type { Edge, Graph, Start, Step } from '../graph.ts';
 import type { Path } from '../path.ts';
@@ -12,22 +12,22 @@ import type { Arc } from './flow.ts';
 import { roundOfKinds } from './round-of-kinds.ts';
 
 interface Way extends Arc {
-  /** Null where the walk goes back to begin anew. */
+  /** Null for the arc back to the root, where a new path begins. */
   readonly walked: { readonly start: Start } | { readonly edge: Edge } | null;
   readonly kinds: readonly number[];
 }
 
 /**
- * What a step costs where one goes by use: what is left of it below a whole step tells ways that are as short apart. Over a
- * hundred steps it adds up to less than one, so that such a round has no step more because people take it.
+ * Cost of a step when ordering by use. The fractions of it that `unusualCost` adds decide between ways of equal length;
+ * over a hundred steps they add up to no more than one step, so that usage never makes such a round longer.
  */
 const stepCost = 200;
-/** How much more one costs that people hardly ever take. */
+/** Additional cost of a step that people hardly ever take. */
 const unusualCost = 2;
 
 /**
- * The shorter of two: one that begins with the ways of the bound, one that goes to whatever is nearest.
- * @param byUse where ways are as short as each other, by the steps that people take most, as the model weighs them
+ * The shorter of two covers: one starts with the arcs of the lower bound, the other always goes to the nearest arc left.
+ * @param byUse among ways of equal length, prefers the steps that people take most, by the model's weights
  */
 export function transitionCover(graph: Graph, byUse = false): Cover {
   const step = byUse ? stepCost : 1;
@@ -36,18 +36,18 @@ export function transitionCover(graph: Graph, byUse = false): Cover {
   const kinds = ways.map((way) => way.kinds);
   const fewest = fewestOfKinds(root + 1, ways, kinds);
   const ofBound = new Map(fewest.ways.flatMap((i) => kinds[i]!.map((kind) => [kind, i])));
-  ofBound.delete(begun);
+  ofBound.delete(startKind);
   if (ofBound.size === 0) return { paths: [], lowerBound: 0 };
   const rounds = [ofBound, nearestOfEach(root, ways)].map((chosen) =>
     roundOfKinds(root, ways, chosen, (way) => way.kinds),
   );
   const [shortest] = rounds.sort((a, b) => costOf(a) - costOf(b));
-  // Every step of the bound may be an unusual one.
+  // In the worst case every step of the bound costs the full extra.
   const lowerBound = Math.ceil(fewest.cost / (byUse ? stepCost + unusualCost : 1));
   return { paths: cut(shortest!), lowerBound };
 }
 
-/** 0 for the step that people take most, `unusualCost` for one that they hardly ever take; in whole numbers, by magnitude. */
+/** Extra cost: 0 for the step taken most, `unusualCost` for one hardly ever taken; a whole number, by order of magnitude. */
 function unusualness(graph: Graph): (edge: Edge) => number {
   const weight = weightIn(graph);
   const most = graph.edges.reduce((largest, edge) => Math.max(largest, weight(edge)), 0);
@@ -56,17 +56,17 @@ function unusualness(graph: Graph): (edge: Edge) => number {
 
 const costOf = (ways: readonly Arc[]) => ways.reduce((sum, { cost }) => sum + cost, 0);
 
-/** The kind of every start: each walk has one. */
-const begun = 0;
+/** The kind of every start; each walk has one. */
+const startKind = 0;
 
-/** Places are the graph's nodes, and behind them the root. */
+/** The nodes are the graph's nodes, followed by the root. */
 function waysOf(
   { nodes, edges, starts }: Graph,
   step: number,
   extra: (edge: Edge) => number,
 ): readonly Way[] {
   const root = nodes.length;
-  const numbers = new Map<string, number>([['', begun]]);
+  const numbers = new Map<string, number>([['', startKind]]);
   const kindsOf = ({ transitions }: Step) =>
     [...new Set(transitions)].map((id) => {
       if (!numbers.has(id)) numbers.set(id, numbers.size);
@@ -78,7 +78,7 @@ function waysOf(
       to: start.to,
       cost: restartCost * step,
       walked: { start },
-      kinds: [begun, ...kindsOf(start)],
+      kinds: [startKind, ...kindsOf(start)],
     })),
     ...edges.map((edge) => ({
       from: edge.from,
@@ -91,12 +91,12 @@ function waysOf(
   ];
 }
 
-/** By kind, the way on which it is taken when one goes to whatever is nearest and not taken yet. */
+/** By kind, the arc on which it is taken when always going to the nearest kind not taken yet. */
 function nearestOfEach(root: number, ways: readonly Way[]): Map<number, number> {
   const out: number[][] = Array.from({ length: root + 1 }, () => []);
   for (const [i, { from }] of ways.entries()) out[from]!.push(i);
   const chosen = new Map<number, number>();
-  const isNew = (kind: number) => kind !== begun && !chosen.has(kind);
+  const isNew = (kind: number) => kind !== startKind && !chosen.has(kind);
   const left = new Set(ways.flatMap(({ kinds }) => kinds).filter(isNew));
   for (let at = root; left.size > 0;) {
     const way = nearest(ways, out, at, ({ kinds }) => kinds.some(isNew));
@@ -110,7 +110,7 @@ function nearestOfEach(root: number, ways: readonly Way[]): Map<number, number> 
   return chosen;
 }
 
-/** The ways that lead to and over the nearest wanted one. */
+/** The arcs to the nearest wanted one, including it. */
 function nearest(
   ways: readonly Way[],
   out: readonly (readonly number[])[],
