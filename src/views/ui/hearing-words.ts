@@ -1,4 +1,4 @@
-/** Words for people about being heard, wherever something is dictated: where the sound goes, and what helps when it was not heard. */
+/** Texts about speech recognition, wherever something is dictated: where the sound goes, and what helps when it fails. */
 import type { BrowserEngine, TranscriptionProblem } from '../../events/transcription/engine.ts';
 
 /** Where the sound goes when the browser hears it. */

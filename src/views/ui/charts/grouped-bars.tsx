@@ -1,4 +1,4 @@
-/** Pairs of bars side by side: two months, or before and after. What is drawn stands in words beside it. */
+/** A chart of paired bars: two months, or before and after. Callers also show the values as text. */
 import { max, scaleBand, scaleLinear } from 'd3';
 import type { ReactNode } from 'react';
 import { useWidth } from '../use-width.ts';
@@ -7,11 +7,11 @@ import classes from './charts.module.css';
 import { roomFor, ValueAxis } from './value-axis.tsx';
 
 export interface BarGroup {
-  /** Under the pair. */
+  /** Label below the pair. */
   readonly name: string;
-  /** How it is said aloud, where the name alone says too little. */
+  /** Name for screen readers, where `name` alone is not enough. */
   readonly said?: string;
-  /** None is negative. */
+  /** Neither is negative. */
   readonly values: readonly [first: number, second: number];
 }
 
@@ -19,14 +19,14 @@ export interface GroupedBarsProps {
   readonly label: string;
   readonly series: readonly [first: string, second: string];
   readonly groups: readonly BarGroup[];
-  /** Of the drawing, in CSS pixels. */
+  /** Height of the drawing in CSS pixels. */
   readonly height: number;
-  /** A value as people read it, and one beside a line across the chart. */
+  /** `format` writes a value for the tooltip and screen readers, `tick` a value on the axis. */
   readonly format: (value: number) => string;
   readonly tick?: (value: number) => string;
-  /** What the groups are, under them. */
+  /** Name of the axis of groups, shown below them. */
   readonly axis?: string;
-  /** What the bars measure, beside the names of the series. */
+  /** What the bars measure, shown beside the legend. */
   readonly measure?: ReactNode;
 }
 
