@@ -1,4 +1,4 @@
-/** The lines of the cart by seller, each with its sum; and what was taken out last, to be put back. */
+/** The lines of the cart by seller, each with its total, and the last removed line with its Undo. */
 import { ActionIcon, Button } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useSelector } from '@xstate/react';
@@ -105,19 +105,19 @@ interface QuantityProps {
   readonly onChange: (quantity: number) => void;
 }
 
-/** What is typed counts after a pause, or at once when the field is left; a press of a button at once. */
+/** A typed quantity is saved after a pause or when the field loses focus, one from a button at once. */
 function Quantity({ title, quantity, disabled, onChange }: QuantityProps) {
   const { actor } = useApp().cart;
   const [typed, setTyped] = useState<number | string>(quantity);
   const [saved, setSaved] = useState(quantity);
   const idle = useSelector(actor, ({ context }) => context.queue.length === 0);
-  // Saved, here or in another tab; not while a later press is still on its way.
+  // Follow a quantity saved here or in another tab, but not while later changes are still being saved.
   if (idle && saved !== quantity) {
     setSaved(quantity);
     setTyped(quantity);
   }
   useEffect(() => {
-    // What is not going to be saved must not stay on the screen as if it were.
+    // The change was not saved: show the saved quantity again.
     const reset = () => setTyped(quantity);
     const listening = [
       actor.on('CartCommandRefused', reset),

@@ -1,4 +1,4 @@
-/** Tells whoever logs out that an order of theirs is not sent yet, wherever in the app they do it. */
+/** On logout, anywhere in the app, tells the person if an order of theirs has not been sent yet. */
 import { useEffect } from 'react';
 import { useApp } from '../../app.ts';
 import { notify } from '../../ui/notices.ts';

@@ -1,4 +1,4 @@
-/** A product among others: its picture, price and seller, and the way to it. */
+/** A product in a list: its picture, price and seller, and a link to its page. */
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { nameOf, priceText, stockText, viewPath } from './words.ts';
 
 export interface ProductCardProps {
   readonly product: Product;
-  /** What can be done with it from here. */
+  /** Action on the product, beside the link. */
   readonly action?: ReactNode;
 }
 
