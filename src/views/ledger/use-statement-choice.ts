@@ -1,4 +1,4 @@
-/** Which entries of a bank's file a person takes: what is new, until they say otherwise. */
+/** Which entries of a bank's file to import: by default the new ones. */
 import { useMemo, useState } from 'react';
 import { compareWithLedger, type Verdict } from '../../events/ledger/bank/compare.ts';
 import { relateCurrency } from '../../events/ledger/bank/currency.ts';
@@ -12,7 +12,7 @@ import { useFromLedger } from './use-from-ledger.ts';
 export type Group = Verdict['kind'];
 
 export interface ComparedRow extends ChosenRow {
-  /** Place in the file. */
+  /** Index in the file. */
   readonly at: number;
 }
 
@@ -22,14 +22,14 @@ export interface ChosenAccount extends Account {
   readonly chosen: boolean;
 }
 
-/** Places in the file where the person wants it the other way round than this verdict. */
+/** Indexes in the file where the person overrides this verdict. */
 export type Flipped = ReadonlyMap<number, Group>;
 
-/** What a person said to one verdict says nothing to another: meanwhile another tab may have taken the entry in. */
+/** An override applies only to the verdict it was made for: another tab may have imported the entry meanwhile. */
 export const isTaken = ({ at, verdict: { kind } }: Pick<ComparedRow, 'at' | 'verdict'>, flipped: Flipped) =>
   (kind === 'new') !== (flipped.get(at) === kind);
 
-/** @param symbol the ledger's sign of currency */
+/** @param symbol the ledger's currency symbol */
 export function useStatementChoice(
   { rows, accounts }: StatementsPreview,
   stream: LedgerStream,

@@ -1,4 +1,7 @@
-/** Above the list: which jobs ask for something else, or are scored by another rubric, than when their résumés were scored, and scoring all of one job again. */
+/**
+ * Above the list: the jobs whose requirements or rubric have changed since their résumés were scored, with a button to
+ * score all of a job again.
+ */
 import { Alert, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { OutdatedScores as Outdated, ScreeningRow } from '../../events/screening/port.ts';
@@ -11,11 +14,11 @@ import { useAnswer } from '../ui/use-answer.ts';
 import { momentText } from './words.ts';
 
 export interface OutdatedScoresProps {
-  /** Only of this one; empty: of all. */
+  /** Only this job; '': all. */
   readonly jobId: string;
-  /** What is listed: a score there may be new. */
+  /** Rows of the list: scores may have changed there. */
   readonly rows: readonly ScreeningRow[];
-  /** Some are scored again now. */
+  /** Called when scoring again has started. */
   readonly onAsked: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Goes through the history of a ledger. */
+/** Slider through the history of a ledger. */
 import type { LedgerHistory } from '../../../events/audit/ledger-history.ts';
 import { formatCents } from '../../../events/shared/money.ts';
 import { MomentSlider } from '../../ui/moment-slider.tsx';

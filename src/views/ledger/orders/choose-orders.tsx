@@ -1,4 +1,4 @@
-/** Which paid orders become entries. */
+/** Chooses which paid orders to add as entries. */
 import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { formatCents } from '../../../events/shared/money.ts';

@@ -1,4 +1,4 @@
-/** A month of the ledger on a sheet, to look at, print or keep as a PDF. */
+/** The report of a month, to view, print or save as a PDF. */
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { LedgerStream } from '../../../events/ledger/decide.ts';

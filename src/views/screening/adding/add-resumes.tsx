@@ -1,4 +1,4 @@
-/** An employer adds résumés to one of their jobs, up to 500 at once, and sees what becomes of each. */
+/** An employer adds up to 500 résumés at once to one of their jobs, and sees the outcome of each. */
 import { Anchor, Button, Checkbox, Group, NativeSelect, Paper, Progress, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,7 +24,7 @@ import { type Adding, useAdding } from './use-adding.ts';
 export interface AddResumesProps {
   readonly batch: string;
   readonly blind: boolean;
-  /** Where the list is. */
+  /** URL of the list. */
   readonly back: string;
 }
 
@@ -179,7 +179,7 @@ function AddingForm({ adding, added }: Parts) {
   );
 }
 
-/** How far all of it is, in one line and one bar. */
+/** Overall progress as one line and one bar. */
 function Standing({ adding: { files, sending }, added }: Parts) {
   const failed = added.filter(({ status }) => status === 'failed').length;
   const working = added.filter(({ status }) => isUnfinished(status)).length;

@@ -1,4 +1,4 @@
-/** One item over time: its scores, each with its interval, in the order they were measured. */
+/** One item over time: its scores with their intervals, in the order of measurement. */
 import { line, scaleLinear, scaleTime } from 'd3';
 import type { AnalysisRow, Interval } from '../../../events/analysis/port.ts';
 import { localDay } from '../../ui/local-day.ts';
