@@ -1,4 +1,4 @@
-/** How loud it is: a bar, and a wave of the last seconds or of a whole recording. */
+/** Loudness displays: a level bar, and a waveform of the last seconds or of a whole recording. */
 import { useEffect, useRef, useState } from 'react';
 import { levelsPerSecond } from '../../events/recording/recording.ts';
 import classes from './recording.module.css';
@@ -28,7 +28,7 @@ export function SoundMeter({ level }: SoundMeterProps) {
   );
 }
 
-/** Bars of a wave, so wide with the gap behind them. */
+/** Width of a bar of the waveform with its gap, in CSS pixels. */
 const barWidth = 4;
 
 function paint(canvas: HTMLCanvasElement, levels: ArrayLike<number>): void {
@@ -51,7 +51,7 @@ function paint(canvas: HTMLCanvasElement, levels: ArrayLike<number>): void {
   }
 }
 
-/** The last seconds, the newest on the right. */
+/** The last seconds, newest on the right. */
 export function LiveWave({ level, still }: SoundMeterProps & { readonly still: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const recent = useRef<number[]>([]);
@@ -72,7 +72,7 @@ export function LiveWave({ level, still }: SoundMeterProps & { readonly still: b
   );
 }
 
-/** All of a recording. */
+/** The whole recording. */
 export function WholeWave({ levels }: { levels: Uint8Array }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** One count over the last hour, a bar a minute. */
+/** A count over the last hour, one bar per minute. */
 import { max, scaleLinear, sum } from 'd3';
 import type { StatusMinute } from '../../events/account/server-status.ts';
 import { useWidth } from '../ui/use-width.ts';

@@ -1,4 +1,4 @@
-/** Keeps the transcript with a post, whose players show it as captions. */
+/** Saves the transcript with a post, whose players show it as captions. */
 import { Button, Group, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
