@@ -63,17 +63,17 @@ function Uploads() {
   const [Panel, setPanel] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!wanted || Panel) return;
-    let over = false;
+    let unmounted = false;
     const load = () =>
       void import('./shell/uploads-panel.tsx').then(
-        ({ UploadsPanel }) => over || setPanel(() => UploadsPanel),
+        ({ UploadsPanel }) => unmounted || setPanel(() => UploadsPanel),
         // Loading may fail offline; it is tried again once there is a network.
         () => undefined,
       );
     load();
     addEventListener('online', load);
     return () => {
-      over = true;
+      unmounted = true;
       removeEventListener('online', load);
     };
   }, [wanted, Panel]);

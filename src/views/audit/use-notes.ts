@@ -33,7 +33,7 @@ export function useNotes(log: string): Notes {
       if (list.length >= mostNotes) return `A log can have ${mostNotes} notes. Remove some first.`;
       return change([...list, { seq, text, at: new Date().toISOString() }]);
     },
-    remove: (note) => void change(list.filter((each) => each !== note)),
+    remove: (note) => void change(list.filter((other) => other !== note)),
     restore: (note) => void change([...newest.current, note]),
   };
 }

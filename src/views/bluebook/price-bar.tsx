@@ -19,9 +19,9 @@ export function PriceBar({ price }: { price: CountedPrice }) {
     insetInlineStart: place(cents),
     translate: `-${scale(cents)}% 0`,
   });
-  const said = `For a customer ${money(consumerCents)}, for a merchant ${money(merchantCents)}. Usually ${money(lowCents)} to ${money(highCents)}.`;
+  const description = `For a customer ${money(consumerCents)}, for a merchant ${money(merchantCents)}. Usually ${money(lowCents)} to ${money(highCents)}.`;
   return (
-    <div className={classes.bar} role="img" aria-label={said}>
+    <div className={classes.bar} role="img" aria-label={description}>
       <div className={classes.label}>
         <span style={label(consumerCents)}>
           Customer <b>{money(consumerCents)}</b>

@@ -39,7 +39,7 @@ export interface ConversationProps {
   readonly onEnd: () => void;
 }
 
-export function Conversation({ chat, turn, onTemporary, onEnd, ...told }: ConversationProps) {
+export function Conversation({ chat, turn, onTemporary, onEnd, ...callbacks }: ConversationProps) {
   const port = useApp().chat;
   const [temporary, setTemporary] = useState(false);
   /** The chat has questions, or a question is being sent. */
@@ -61,7 +61,7 @@ export function Conversation({ chat, turn, onTemporary, onEnd, ...told }: Conver
       {filled ? null : <TemporarySwitch on={temporary} onChange={setTemporary} />}
       {/* The previous chat stays open until the other is ready, but must take no questions. */}
       {opened?.temporary === temporary ? (
-        <Opened {...told} chat={opened} turn={turn} draft={draft} onFilled={setFilled} />
+        <Opened {...callbacks} chat={opened} turn={turn} draft={draft} onFilled={setFilled} />
       ) : failure === '' ? (
         <Opening known={chat !== null} />
       ) : (
@@ -137,10 +137,10 @@ function Opened({ chat: opened, turn: first, draft, onFilled, onBegun, onAsked }
   const stop = () => actor.send({ type: 'answer.stop' });
   const behind = (turn: string | null) => deviceTurns.filter(({ after }) => after === turn);
   /** All turns shown, from the top. */
-  const shown = [...behind(null), ...path.flatMap((each) => [each, ...behind(each.id)])];
+  const shown = [...behind(null), ...path.flatMap((item) => [item, ...behind(item.id)])];
   const endsHere = step === 'ready' && behind(leaf).length > 0;
   const staysHere = (question: string) => {
-    const earlier = shown.map((each) => each.question);
+    const earlier = shown.map((item) => item.question);
     if (!takeOnDevice(question, earlier, leaf)) return false;
     toEnd();
     return true;
@@ -200,7 +200,7 @@ function Opened({ chat: opened, turn: first, draft, onFilled, onBegun, onAsked }
       {answering && failure ? <Problem title="It couldn’t be stopped">{failure.message}</Problem> : null}
       <div ref={end} className={classes.end} />
       <VisuallyHidden role="status">
-        {endsHere ? 'Answered on this device' : said(step, last?.state ?? null)}
+        {endsHere ? 'Answered on this device' : statusText(step, last?.state ?? null)}
       </VisuallyHidden>
       <div ref={write} className={shared.write}>
         {away && answering ? (
@@ -234,7 +234,7 @@ function DeviceTurns({ turns }: { readonly turns: readonly AskedHere[] }) {
   ));
 }
 
-function said(step: ReturnType<typeof viewChat>['step'], last: string | null): string {
+function statusText(step: ReturnType<typeof viewChat>['step'], last: string | null): string {
   if (step === 'asking') return 'Sending the question';
   if (step === 'following' || step === 'lost') return 'Answering';
   if (step === 'stopping') return 'Stopping';

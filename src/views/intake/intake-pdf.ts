@@ -88,7 +88,8 @@ export function drawIntake({ intake, before, after }: DrawnIntake, fonts: Fonts)
     y += 4;
     photos(after);
   }
-  const outcomeOf = (mark: string) => returned?.answers.find((each) => each.mark === mark)?.outcome ?? null;
+  const outcomeOf = (mark: string) =>
+    returned?.answers.find((answer) => answer.mark === mark)?.outcome ?? null;
   const photoOf = (id: string) => {
     const [first, then] = [intake.photos, returned?.photos ?? []].map((all) =>
       all.findIndex((photo) => photo.id === id),

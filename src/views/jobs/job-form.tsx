@@ -34,7 +34,7 @@ import { RubricChoice } from './rubric-choice.tsx';
 import { useSkillNames } from './use-skill-names.ts';
 import { countryOptions, currencies, levelNames } from './words.ts';
 
-/** The status that a submit button saves with: a draft, or published; null: unchanged. */
+/** A submit button: with `open` the job must be complete, since everybody sees it; else it may be a draft with gaps. */
 export interface JobAction {
   readonly label: string;
   readonly open: boolean;

@@ -42,17 +42,17 @@ export function useStatementChoice(
     version,
   );
   const [flipped, setFlipped] = useState<Flipped>(new Map());
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
 
   const described = useMemo(() => {
     const counts = new Map<number, number>();
     for (const { account } of rows) counts.set(account, (counts.get(account) ?? 0) + 1);
     return accounts.map((account, at): ChosenAccount => {
       const currencyRelation = relateCurrency(account.currency, symbol, navigator.language);
-      const chosen = currencyRelation !== 'foreign' && !left.has(at);
+      const chosen = currencyRelation !== 'foreign' && !excluded.has(at);
       return { ...account, count: counts.get(at) ?? 0, currencyRelation, chosen };
     });
-  }, [accounts, rows, symbol, left]);
+  }, [accounts, rows, symbol, excluded]);
 
   const groups = useMemo(() => {
     const found: Record<Group, ComparedRow[]> = { new: [], there: [], unclear: [] };
@@ -73,10 +73,10 @@ export function useStatementChoice(
     setFlipped(next);
   };
   const leaveOut = (account: number, out: boolean) => {
-    const next = new Set(left);
+    const next = new Set(excluded);
     if (out) next.add(account);
     else next.delete(account);
-    setLeft(next);
+    setExcluded(next);
   };
   const taken = [...groups.new, ...groups.there, ...groups.unclear]
     .filter(isTicked)

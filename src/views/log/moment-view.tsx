@@ -51,7 +51,7 @@ export function MomentView({ stream, lines, place, uid, onSeq }: MomentViewProps
           min={0}
           max={lines.length - 1}
           value={place}
-          said={`Fact ${record.seq} of ${lines.at(-1)!.record.seq}, ${describeTime(record.at)}: ${words}`}
+          valueText={`Fact ${record.seq} of ${lines.at(-1)!.record.seq}, ${describeTime(record.at)}: ${words}`}
           onValue={goTo}
           onInstant={(ms) =>
             goTo(

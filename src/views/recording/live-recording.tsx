@@ -34,7 +34,7 @@ export function LiveRecording({ recorder: { actor, calls } }: { recorder: Record
         {kind === 'video' ? <Preview show={calls.show} camera={device?.camera ?? null} /> : null}
         {sound ? (
           kind === 'audio' ? (
-            <LiveWave level={calls.level} still={step !== 'recording' && step !== 'ready'} />
+            <LiveWave level={calls.level} paused={step !== 'recording' && step !== 'ready'} />
           ) : (
             <SoundMeter level={calls.level} />
           )

@@ -41,10 +41,14 @@ function paint(canvas: HTMLCanvasElement, levels: ArrayLike<number>): void {
   context.scale(ratio, ratio);
   context.fillStyle = getComputedStyle(canvas).color;
   const bars = Math.floor(clientWidth / barWidth);
-  const each = Math.max(1, levels.length / bars);
-  for (let i = 0; i < bars && Math.floor(i * each) < levels.length; i += 1) {
+  const levelsPerBar = Math.max(1, levels.length / bars);
+  for (let i = 0; i < bars && Math.floor(i * levelsPerBar) < levels.length; i += 1) {
     let loudest = 0;
-    for (let j = Math.floor(i * each); j < Math.min(levels.length, Math.ceil((i + 1) * each)); j += 1)
+    for (
+      let j = Math.floor(i * levelsPerBar);
+      j < Math.min(levels.length, Math.ceil((i + 1) * levelsPerBar));
+      j += 1
+    )
       loudest = Math.max(loudest, levels[j]!);
     const height = Math.max(2, (loudest / 255) * clientHeight);
     context.fillRect(i * barWidth, (clientHeight - height) / 2, barWidth - 1.5, height);
@@ -52,18 +56,18 @@ function paint(canvas: HTMLCanvasElement, levels: ArrayLike<number>): void {
 }
 
 /** The last seconds, newest on the right. */
-export function LiveWave({ level, still }: SoundMeterProps & { readonly still: boolean }) {
+export function LiveWave({ level, paused }: SoundMeterProps & { readonly paused: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const recent = useRef<number[]>([]);
   useEffect(() => {
-    if (still) return;
+    if (paused) return;
     const timer = setInterval(() => {
       const most = Math.floor((canvas.current?.clientWidth ?? 0) / barWidth);
       recent.current = [...recent.current, level() * 255].slice(-Math.max(1, most));
       if (canvas.current) paint(canvas.current, recent.current);
     }, 1000 / levelsPerSecond);
     return () => clearInterval(timer);
-  }, [level, still]);
+  }, [level, paused]);
   return (
     <div>
       <canvas ref={canvas} className={classes.wave} aria-hidden="true" />

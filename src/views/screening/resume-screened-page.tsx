@@ -81,7 +81,7 @@ function ScreenedList() {
   });
   const { job, status, score, blind } = list.question.filters;
   const changeRows = (moved: readonly MovedScreening[]) => {
-    const byId = new Map(moved.map((each) => [each.id, each]));
+    const byId = new Map(moved.map((item) => [item.id, item]));
     list.asked.change((before) => ({
       ...before,
       rows: before.rows.map((row) => movedRow(row, byId.get(row.id) ?? null)),

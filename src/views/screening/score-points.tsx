@@ -17,7 +17,7 @@ export interface ScorePointsProps {
 export function ScorePoints({ score: { total, rubric, points }, chosen, onChoose }: ScorePointsProps) {
   const lines = points.map((point, index) => ({ point, index }));
   const counted = lines.filter(({ point }) => point.points > 0);
-  const left = lines.filter(({ point }) => point.points === 0);
+  const notCounted = lines.filter(({ point }) => point.points === 0);
   const list = (some: typeof lines) => (
     <ul className={classes.points}>
       {some.map(({ point, index }) => (
@@ -48,10 +48,10 @@ export function ScorePoints({ score: { total, rubric, points }, chosen, onChoose
       ) : (
         list(counted)
       )}
-      {left.length === 0 ? null : (
+      {notCounted.length === 0 ? null : (
         <>
           <h3 className={classes.left}>Not counted for this job</h3>
-          {list(left)}
+          {list(notCounted)}
         </>
       )}
       <Text size="sm" c="dimmed" mt="sm">

@@ -42,7 +42,7 @@ function Charts(of: FiguresOf<ScreeningFilters>) {
           }
           const bands = scores.map((many, i) => {
             const { from, to } = bandOf(i);
-            return { key: String(from), name: String(from), said: `${from} to ${to}`, value: many };
+            return { key: String(from), name: String(from), spokenName: `${from} to ${to}`, value: many };
           });
           return (
             <>
@@ -51,7 +51,7 @@ function Charts(of: FiguresOf<ScreeningFilters>) {
                 summary="As a table"
                 label="Résumés by score"
                 head={['Score', 'Résumés']}
-                rows={bands.map(({ key, said, value }) => ({ key, name: said, cells: [value] }))}
+                rows={bands.map(({ key, spokenName, value }) => ({ key, name: spokenName, cells: [value] }))}
               />
             </>
           );

@@ -128,6 +128,6 @@ function Commands() {
 function recentFirst(recent: readonly Command[], commands: readonly Command[]): readonly Command[] {
   return [
     ...recent.map((command): Command => ({ ...command, group: 'Recent' })),
-    ...commands.filter((command) => !recent.some((each) => isSame(each, command))),
+    ...commands.filter((command) => !recent.some((other) => isSame(other, command))),
   ];
 }

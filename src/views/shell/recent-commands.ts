@@ -9,7 +9,7 @@ export const isSame = (one: Command, other: Command) => one.to === other.to && o
 
 /** @param of uid of the person who chose it; shown only to them */
 export function rememberCommand(of: string, command: Command): void {
-  const before = recentCommands(of).filter((each) => !isSame(each, command));
+  const before = recentCommands(of).filter((other) => !isSame(other, command));
   kept = { of, commands: [command, ...before].slice(0, most) };
 }
 

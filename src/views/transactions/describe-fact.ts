@@ -107,7 +107,7 @@ const named = (line: { readonly title: string } | undefined) => (line ? `“${li
 /** `the name to “Rosa”; the payment to Card`. */
 function changesOf(before: Transaction, after: Transaction): string {
   const text = (value: string) => (value === '' ? 'nothing' : `“${value}”`);
-  const said: string[] = [];
+  const changes: string[] = [];
   const names = {
     name: 'the name',
     phone: 'the phone',
@@ -115,10 +115,11 @@ function changesOf(before: Transaction, after: Transaction): string {
     address: 'the address',
   } as const;
   for (const key of Object.keys(names) as (keyof typeof names)[]) {
-    if (before.contact[key] !== after.contact[key]) said.push(`${names[key]} to ${text(after.contact[key])}`);
+    if (before.contact[key] !== after.contact[key])
+      changes.push(`${names[key]} to ${text(after.contact[key])}`);
   }
   if (before.paymentMethod !== after.paymentMethod)
-    said.push(`the payment to ${paymentMethodNames[after.paymentMethod]}`);
-  if (before.note !== after.note) said.push(`the note to ${text(after.note)}`);
-  return said.join('; ') || 'the details';
+    changes.push(`the payment to ${paymentMethodNames[after.paymentMethod]}`);
+  if (before.note !== after.note) changes.push(`the note to ${text(after.note)}`);
+  return changes.join('; ') || 'the details';
 }

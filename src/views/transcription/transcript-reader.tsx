@@ -56,7 +56,7 @@ const Line = memo(function Line({ line: { startMs, text }, endMs, search, player
       <time className={classes.stamp}>{writeTime(startMs)}</time>
       <p>
         {words.map((word, i) => {
-          const said = hits(word.text, search) ? <mark>{word.text}</mark> : word.text;
+          const content = hits(word.text, search) ? <mark>{word.text}</mark> : word.text;
           return player ? (
             // Words have no id but their position.
             <span key={i}>
@@ -71,11 +71,11 @@ const Line = memo(function Line({ line: { startMs, text }, endMs, search, player
                   player.playFrom(word.startMs);
                 }}
               >
-                {said}
+                {content}
               </button>{' '}
             </span>
           ) : (
-            <span key={i}>{said} </span>
+            <span key={i}>{content} </span>
           );
         })}
       </p>

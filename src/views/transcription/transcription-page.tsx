@@ -136,7 +136,7 @@ function Publish({ transcriber: { actor }, onPublish }: PublishProps) {
   const [now] = useState(() => Date.now());
   if (!sound || sound.from === 'post') return null;
   const { content } = sound;
-  const said = plainLines(lines);
+  const captionLines = plainLines(lines);
   return (
     <section aria-labelledby="publish-transcript">
       <h2 id="publish-transcript" className={classes.heading}>
@@ -149,7 +149,7 @@ function Publish({ transcriber: { actor }, onPublish }: PublishProps) {
           type: content.type,
           startedAt: sound.from === 'recording' ? sound.startedAt : now,
         }}
-        transcript={said.length === 0 ? null : { language, lines: said }}
+        transcript={captionLines.length === 0 ? null : { language, lines: captionLines }}
         onPublish={onPublish}
       />
     </section>

@@ -11,13 +11,13 @@ export interface MomentSliderProps {
   readonly max: number;
   readonly value: number;
   /** The moment in words, for screen readers. */
-  readonly said: string;
+  readonly valueText: string;
   readonly onValue: (value: number) => void;
   /** Milliseconds since 1970. */
   readonly onInstant: (ms: number) => void;
 }
 
-export function MomentSlider({ what, min, max, value, said, onValue, onInstant }: MomentSliderProps) {
+export function MomentSlider({ what, min, max, value, valueText, onValue, onInstant }: MomentSliderProps) {
   return (
     <div className={classes.travel}>
       <Step label={`Previous ${what}`} disabled={value <= min} onClick={() => onValue(value - 1)}>
@@ -27,7 +27,7 @@ export function MomentSlider({ what, min, max, value, said, onValue, onInstant }
         className={classes.slider}
         type="range"
         aria-label="Moment"
-        aria-valuetext={said}
+        aria-valuetext={valueText}
         min={min}
         max={max}
         value={value}

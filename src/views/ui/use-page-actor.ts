@@ -21,19 +21,19 @@ export function usePageActor<Opened extends WithActor>(open: () => Promise<Opene
   const [failure, setFailure] = useState('');
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     let end = () => {};
     open().then(
       (next) => {
-        if (left) return;
+        if (unmounted) return;
         next.actor.start();
         end = () => void next.actor.stop();
         setOpened(next);
       },
-      (error: unknown) => left || setFailure(messageOf(error)),
+      (error: unknown) => unmounted || setFailure(messageOf(error)),
     );
     return () => {
-      left = true;
+      unmounted = true;
       end();
       setOpened(null);
       setFailure('');

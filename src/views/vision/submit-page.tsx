@@ -73,7 +73,7 @@ function Workbench({ opened: { actor } }: { opened: OpenedAnalysis }) {
     actor.send(wanted === null ? { type: 'analysis.close' } : { type: 'analysis.open', id: wanted });
   }, [actor, wanted]);
   // Puts an analysis that was just sent into the URL.
-  const tell = useEffectEvent(() => {
+  const showInUrl = useEffectEvent(() => {
     if (id === null || id === wanted) return;
     setParams(
       (now) => {
@@ -83,7 +83,7 @@ function Workbench({ opened: { actor } }: { opened: OpenedAnalysis }) {
       { replace: true },
     );
   });
-  useEffect(() => tell(), [id]);
+  useEffect(() => showInUrl(), [id]);
 
   const another = () => {
     setDraft((before) => ({ ...emptyDraft, itemType: before.itemType, item: before.item }));

@@ -23,19 +23,19 @@ export function useFileUrl(id: string, name: AnalysisFile | null, load?: LoadPic
   useEffect(() => {
     if (name === null) return;
     let url: string | null = null;
-    let left = false;
+    let unmounted = false;
     // Read `calls.file` here: the port makes a new function on each access.
     const asking = load ? load(id, name) : calls.file(id, name);
     asking.then(
       (blob) => {
-        if (left) return;
+        if (unmounted) return;
         url = URL.createObjectURL(blob);
         setHeld({ wanted, shown: { url, failed: false } });
       },
-      () => left || setHeld({ wanted, shown: { url: null, failed: true } }),
+      () => unmounted || setHeld({ wanted, shown: { url: null, failed: true } }),
     );
     return () => {
-      left = true;
+      unmounted = true;
       if (url !== null) URL.revokeObjectURL(url);
     };
   }, [calls, load, id, name, wanted]);

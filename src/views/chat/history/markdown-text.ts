@@ -29,9 +29,9 @@ export function historyMarkdown(rows: readonly FoundTurn[], at: Date): string {
       ...(engine === null ? [] : [`Engine: ${plain(engine)}`]),
       ...(state === 'answered' ? [] : [stateNames[state]]),
     ];
-    const said = footnotes(answer, sources, from);
+    const body = footnotes(answer, sources, from);
     from += sources.length;
-    return [`## ${plain(question)}`, `*${about.join(' · ')}*`, said]
+    return [`## ${plain(question)}`, `*${about.join(' · ')}*`, body]
       .filter((part) => part !== '')
       .join('\n\n');
   });

@@ -49,7 +49,7 @@ function Months({ months, undated }: NonNullable<ReturnType<typeof useFlows>>) {
   const [last, current] = [months[0]!, months[1]!];
   const series = [monthName(last.month), monthName(current.month)] as const;
   const money = (cents: number) => formatCents(Math.round(cents), { symbol });
-  const left = ({ inCents, outCents }: typeof last) => inCents - outCents;
+  const net = ({ inCents, outCents }: typeof last) => inCents - outCents;
   return (
     <>
       <GroupedBars
@@ -73,7 +73,7 @@ function Months({ months, undated }: NonNullable<ReturnType<typeof useFlows>>) {
           {
             key: 'left',
             name: 'Left',
-            cells: [last, current].map((month) => <Amount key={month.month} cents={left(month)} />),
+            cells: [last, current].map((month) => <Amount key={month.month} cents={net(month)} />),
           },
         ]}
       />

@@ -42,7 +42,7 @@ function Steps({ profile, purpose, merchant, onShown }: StepsProps) {
       <AskedBody what="your first steps" asked={asked}>
         {(answers) => {
           const done = steps.map((step, i) =>
-            'tell' in step ? step.tell({ profile, ownEntries }) : (answers[i] ?? null),
+            'doneLocally' in step ? step.doneLocally({ profile, ownEntries }) : (answers[i] ?? null),
           );
           if (done.includes(null)) return <CardLoading what="your first steps" />;
           if (done.every(Boolean)) return <AllDone uid={uid} />;

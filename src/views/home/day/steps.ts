@@ -12,7 +12,8 @@ interface Known {
 }
 
 export type Step = { readonly to: string; readonly text: string } & (
-  { readonly tell: (known: Known) => boolean | null } | { readonly ask: (app: App) => Promise<boolean> }
+  | { readonly doneLocally: (known: Known) => boolean | null }
+  | { readonly ask: (app: App) => Promise<boolean> }
 );
 
 export interface WhoSteps {
@@ -28,17 +29,17 @@ const anyOf = async (asked: Promise<{ readonly total: number }>) => (await asked
 const addEntry: Step = {
   to: '/ledger',
   text: 'Write down your first entry',
-  tell: ({ ownEntries }) => ownEntries,
+  doneLocally: ({ ownEntries }) => ownEntries,
 };
 const sayMore: Step = {
   to: '/profile/edit',
   text: 'Say a little about yourself',
-  tell: ({ profile }) => profile.bio !== '',
+  doneLocally: ({ profile }) => profile.bio !== '',
 };
 const leavePhone: Step = {
   to: '/profile/edit',
   text: 'Add your phone number',
-  tell: ({ profile }) => profile.phone !== '',
+  doneLocally: ({ profile }) => profile.phone !== '',
 };
 const photo = (text: string): Step => ({
   to: '/camera',

@@ -62,7 +62,7 @@ export function BalanceChart({ history, version, seq, from, onSeq }: BalanceChar
     .map((tick) => ({ tick, label: timeText(tick) }))
     .filter(({ label }, i, all) => label !== all[i - 1]?.label);
 
-  const said = `Balance over time: ${money(first.cents)} on ${day(first)}, ${money(last.cents)} on ${day(last)}. Lowest ${money(lowest.cents)} on ${day(lowest)}, highest ${money(highest.cents)} on ${day(highest)}.`;
+  const description = `Balance over time: ${money(first.cents)} on ${day(first)}, ${money(last.cents)} on ${day(last)}. Lowest ${money(lowest.cents)} on ${day(lowest)}, highest ${money(highest.cents)} on ${day(highest)}.`;
   return (
     <figure className={classes.figure} ref={place}>
       {/* The slider below the chart does the same by keyboard. */}
@@ -70,7 +70,7 @@ export function BalanceChart({ history, version, seq, from, onSeq }: BalanceChar
         className={classes.chart}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={said}
+        aria-label={description}
         onClick={goTo}
       >
         <ValueAxis ticks={amounts} y={y} from={left} to={width - edge.right} format={amount} />

@@ -97,7 +97,7 @@ function AddingForm({ adding, added }: Parts) {
   const job = params.get('job') ?? '';
   const [agreed, setAgreed] = useState(false);
   const [failures, setFailures] = useState<{ job?: string; agreed?: string; files?: string }>({});
-  const [left, setLeft] = useState(0);
+  const [surplus, setSurplus] = useState(0);
   const jobField = useRef<HTMLSelectElement>(null);
   const agreedField = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -154,11 +154,11 @@ function AddingForm({ adding, added }: Parts) {
           failure={failures.files ?? null}
           onFiles={(files) => {
             setFailures(({ files: _, ...others }) => others);
-            setLeft(adding.choose(files, added.length));
+            setSurplus(adding.choose(files, added.length));
           }}
         />
-        {left === 0 ? null : (
-          <Problem title={`${counted(left, 'file')} too many`}>
+        {surplus === 0 ? null : (
+          <Problem title={`${counted(surplus, 'file')} too many`}>
             {`${maxBatch} can be added at once. Send these first, then start again with the rest.`}
           </Problem>
         )}

@@ -69,7 +69,7 @@ export function useDecisions(onMoved: (moved: readonly MovedScreening[]) => void
     const done = await send({ type: 'UndoDecision' }, rows);
     if (!done) return;
     setLast([]);
-    if (done.length > 0) notify({ message: told('UndoDecision', done), tone: 'positive' });
+    if (done.length > 0) notify({ message: outcomeText('UndoDecision', done), tone: 'positive' });
   }
 
   return {
@@ -82,7 +82,7 @@ export function useDecisions(onMoved: (moved: readonly MovedScreening[]) => void
       setLast(done);
       if (done.length > 0) {
         const action = { label: 'Undo', run: () => void undo(done) };
-        notify({ message: told(change.type, done), tone: 'positive', timeout: 10_000, action });
+        notify({ message: outcomeText(change.type, done), tone: 'positive', timeout: 10_000, action });
       }
       return true;
     },
@@ -90,7 +90,7 @@ export function useDecisions(onMoved: (moved: readonly MovedScreening[]) => void
   };
 }
 
-function told(type: BulkChange['type'], done: readonly Named[]): string {
+function outcomeText(type: BulkChange['type'], done: readonly Named[]): string {
   const [first] = done;
   const who = done.length === 1 && first ? nameOf(first) : `${done.length} résumés`;
   return `${who} ${done.length === 1 ? 'is' : 'are'} ${doneWords[type]}`;

@@ -41,7 +41,7 @@ export function useSelection(listed: readonly ScreeningRow[], of: string): Selec
       if (through && last !== null) {
         const ids = listed.map(({ id }) => id);
         const [from, to] = [ids.indexOf(last), ids.indexOf(row.id)].sort((a, b) => a - b);
-        for (const each of listed.slice(from === -1 ? to : from, (to ?? 0) + 1)) add(next, each);
+        for (const between of listed.slice(from === -1 ? to : from, (to ?? 0) + 1)) add(next, between);
       } else if (!next.delete(row.id)) add(next, row);
       keep(next, row.id);
     },

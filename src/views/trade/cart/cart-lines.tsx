@@ -19,7 +19,7 @@ export function CartLines({ state }: { state: CartState }) {
   const symbol = useCurrency();
   const { actor } = useApp().cart;
   const [latest] = state.removed;
-  const still = state.checkout !== null;
+  const locked = state.checkout !== null;
   return (
     <div className={classes.groups}>
       {bySeller(state.lines).map((lines) => {
@@ -29,7 +29,7 @@ export function CartLines({ state }: { state: CartState }) {
             <h2 className={classes.seller}>{sellerName}</h2>
             <ul className={classes.lines}>
               {lines.map((line) => (
-                <Line key={line.productId} line={line} still={still} />
+                <Line key={line.productId} line={line} locked={locked} />
               ))}
             </ul>
             <p className={classes.sum}>
@@ -39,7 +39,7 @@ export function CartLines({ state }: { state: CartState }) {
           </section>
         );
       })}
-      {latest && !still ? (
+      {latest && !locked ? (
         <p className={classes.removed}>
           <span>{latest.line.title} was taken out.</span>
           <Button
@@ -56,7 +56,7 @@ export function CartLines({ state }: { state: CartState }) {
   );
 }
 
-function Line({ line, still }: { line: CartLine; still: boolean }) {
+function Line({ line, locked }: { line: CartLine; locked: boolean }) {
   const { actor } = useApp().cart;
   const symbol = useCurrency();
   const { productId, title, image, priceCents, quantity } = line;
@@ -79,7 +79,7 @@ function Line({ line, still }: { line: CartLine; still: boolean }) {
         <Quantity
           title={title}
           quantity={quantity}
-          disabled={still}
+          disabled={locked}
           onChange={(wanted) => actor.send({ type: 'line.change', productId, quantity: wanted })}
         />
       </span>
@@ -88,7 +88,7 @@ function Line({ line, still }: { line: CartLine; still: boolean }) {
         variant="subtle"
         color="red"
         size={44}
-        disabled={still}
+        disabled={locked}
         aria-label={`Take ${title} out of the cart`}
         onClick={() => actor.send({ type: 'line.remove', productId })}
       >
@@ -131,7 +131,7 @@ function Quantity({ title, quantity, disabled, onChange }: QuantityProps) {
   const save = useDebouncedCallback((wanted: number | string) => {
     if (typeof wanted === 'number' && wanted >= 1 && wanted !== quantity) onChange(wanted);
   }, 400);
-  const sound = typeof typed === 'number' && typed >= 1;
+  const valid = typeof typed === 'number' && typed >= 1;
   return (
     <QuantityStepper
       of={title}
@@ -139,7 +139,7 @@ function Quantity({ title, quantity, disabled, onChange }: QuantityProps) {
       clampBehavior="strict"
       disabled={disabled}
       value={typed}
-      error={sound ? null : 'From 1 to 999'}
+      error={valid ? null : 'From 1 to 999'}
       onChange={(wanted) => {
         setTyped(wanted);
         save(wanted);
@@ -150,7 +150,7 @@ function Quantity({ title, quantity, disabled, onChange }: QuantityProps) {
         save.flush();
       }}
       onBlur={() => {
-        if (sound) save.flush();
+        if (valid) save.flush();
         else setTyped(quantity);
       }}
     />

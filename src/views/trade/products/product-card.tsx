@@ -18,7 +18,7 @@ export interface ProductCardProps {
 export function ProductCard({ product, action }: ProductCardProps) {
   const symbol = useCurrency();
   const { id, title, priceCents, pictures, seller, stock, visibility } = product;
-  const left = stock !== null && stock <= 5 ? stockText(stock) : null;
+  const stockNote = stock !== null && stock <= 5 ? stockText(stock) : null;
   return (
     <article className={`${card.card} ${classes.card}`}>
       <ProductPicture picture={pictures[0]} alt="" />
@@ -34,9 +34,9 @@ export function ProductCard({ product, action }: ProductCardProps) {
         <span className={classes.price} data-quote={priceCents === 0 || undefined}>
           {priceText(priceCents, symbol)}
         </span>
-        {left ? (
+        {stockNote ? (
           <Badge variant="light" color={stock === 0 ? 'gray' : 'leather'} tt="none">
-            {left}
+            {stockNote}
           </Badge>
         ) : null}
         {visibility === 'private' ? (

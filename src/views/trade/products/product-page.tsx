@@ -69,7 +69,7 @@ function Shown({ product }: { product: Product }) {
   const { id, title, description, priceCents, category, visibility, stock, pictures, seller } = product;
   const mine = seller.uid === person?.uid;
   const [asking, setAsking] = useState(false);
-  const left = stockText(stock);
+  const stockNote = stockText(stock);
   return (
     <Page
       title={title}
@@ -96,9 +96,9 @@ function Shown({ product }: { product: Product }) {
                 Private: only for you and others the seller chose
               </Badge>
             ) : null}
-            {left ? (
+            {stockNote ? (
               <Badge variant="light" color={stock === 0 ? 'gray' : 'leather'} tt="none">
-                {left}
+                {stockNote}
               </Badge>
             ) : null}
           </Group>

@@ -32,7 +32,7 @@ export function SlotFields({ offered: { ways, slots, timeZone }, choice, onChang
           data={ways.map((value) => ({ value, label: handoverWayNames[value] }))}
           disabled={choice === null}
           onChange={({ currentTarget: { value } }) =>
-            choice && onChange({ ...choice, way: ways.find((each) => each === value) ?? way })
+            choice && onChange({ ...choice, way: ways.find((candidate) => candidate === value) ?? way })
           }
         />
       ) : null}

@@ -9,7 +9,7 @@ export interface Bar {
   /** Label below the bar, where there is room. */
   readonly name: string;
   /** Name for screen readers. */
-  readonly said: string;
+  readonly spokenName: string;
   /** Not negative. */
   readonly value: number;
 }
@@ -44,13 +44,13 @@ export function Bars({ label, bars, height, format, tick = String }: BarsProps) 
   const wide = Math.min(x.bandwidth(), 56);
   const longest = max(bars, ({ name }) => name.length) ?? 0;
   const every = Math.max(1, Math.ceil((longest * letter + between) / x.step()));
-  const said = bars.map((bar) => `${bar.said}: ${format(bar.value)}`).join('. ');
+  const description = bars.map((bar) => `${bar.spokenName}: ${format(bar.value)}`).join('. ');
   return (
     <div ref={place} className={classes.chart} style={{ height }}>
       {width === 0 ? null : (
-        <svg width={width} height={height} role="img" aria-label={`${label}. ${said}`}>
+        <svg width={width} height={height} role="img" aria-label={`${label}. ${description}`}>
           <ValueAxis ticks={ticks} y={y} from={left} to={width - edge.right} format={tick} />
-          {bars.map(({ key, name, said: aloud, value }, i) => (
+          {bars.map(({ key, name, spokenName, value }, i) => (
             <g key={key} transform={`translate(${(x(key) ?? 0) + x.bandwidth() / 2},0)`}>
               <rect
                 className={classes.bar}
@@ -59,7 +59,7 @@ export function Bars({ label, bars, height, format, tick = String }: BarsProps) 
                 y={y(value)}
                 height={bottom - y(value)}
               >
-                <title>{`${aloud}: ${format(value)}`}</title>
+                <title>{`${spokenName}: ${format(value)}`}</title>
               </rect>
               {/* Labels are thinned out counting from the last bar, which people look for first. */}
               {(bars.length - 1 - i) % every === 0 ? (

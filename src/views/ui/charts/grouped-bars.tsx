@@ -10,7 +10,7 @@ export interface BarGroup {
   /** Label below the pair. */
   readonly name: string;
   /** Name for screen readers, where `name` alone is not enough. */
-  readonly said?: string;
+  readonly spokenName?: string;
   /** Neither is negative. */
   readonly values: readonly [first: number, second: number];
 }
@@ -46,16 +46,16 @@ export function GroupedBars(props: GroupedBarsProps) {
     [left, Math.max(left + 1, width - edge.right)],
   ).padding(0.25);
   const bar = x.bandwidth() / 2;
-  const said = groups.map(
-    ({ name, said: aloud = name, values: [first, second] }) =>
-      `${aloud}: ${series[0]} ${format(first)}, ${series[1]} ${format(second)}`,
+  const descriptions = groups.map(
+    ({ name, spokenName = name, values: [first, second] }) =>
+      `${spokenName}: ${series[0]} ${format(first)}, ${series[1]} ${format(second)}`,
   );
   return (
     <figure className={classes.figure}>
       <ChartKey series={series}>{measure}</ChartKey>
       <div ref={place} className={classes.chart} style={{ height }}>
         {width === 0 ? null : (
-          <svg width={width} height={height} role="img" aria-label={`${label}. ${said.join('. ')}`}>
+          <svg width={width} height={height} role="img" aria-label={`${label}. ${descriptions.join('. ')}`}>
             <ValueAxis ticks={ticks} y={y} from={left} to={width - edge.right} format={tick} />
             {groups.map(({ name, values }) => (
               <g key={name} transform={`translate(${x(name)},0)`}>

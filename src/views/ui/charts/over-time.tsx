@@ -90,7 +90,7 @@ export function OverTime<Answer extends CountsByPeriod>(props: OverTimeProps<Ans
               bars={periods.map((period) => ({
                 key: period.day,
                 name: short.format(new Date(period.day)),
-                said: nameOf(period.day),
+                spokenName: nameOf(period.day),
                 value: valueOf(period),
               }))}
             />

@@ -32,7 +32,7 @@ export function useDictation(onWords: (words: string) => void) {
     };
   }, [transcription]);
 
-  const over = (why: TranscriptionProblem | null) => {
+  const finishWith = (why: TranscriptionProblem | null) => {
     running.current = null;
     setStep('idle');
     setGuess('');
@@ -48,7 +48,7 @@ export function useDictation(onWords: (words: string) => void) {
       else if (news.type === 'words.guessed') setGuess(news.text);
       else if (news.type === 'words.heard')
         latestOnWords.current(news.lines.map(({ text }) => text).join(' '));
-      else over(news.type === 'hearing.failed' ? news.problem : null);
+      else finishWith(news.type === 'hearing.failed' ? news.problem : null);
     });
   };
   return {
@@ -63,14 +63,14 @@ export function useDictation(onWords: (words: string) => void) {
     listen,
     /** Stops listening; words already spoken still arrive. */
     finish() {
-      if (!running.current) return over(null);
+      if (!running.current) return finishWith(null);
       setStep('finishing');
       running.current.finish();
     },
     /** Stops at once. */
     end() {
       running.current?.end();
-      over(null);
+      finishWith(null);
     },
   };
 }

@@ -17,7 +17,7 @@ export function AreasChart({ areas }: { areas: readonly DirtyArea[] }) {
         series={series}
         groups={shown.map(({ number, deltaEBefore, deltaEAfter }) => ({
           name: String(number),
-          said: `Area ${number}`,
+          spokenName: `Area ${number}`,
           values: [deltaEBefore, deltaEAfter],
         }))}
         height={260}
