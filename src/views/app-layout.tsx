@@ -55,7 +55,7 @@ export function AppLayout() {
   );
 }
 
-/** Its code comes with the first upload. */
+/** The uploads panel, whose code is loaded with the first upload. */
 function Uploads() {
   const { uploads } = useApp();
   const shown = useSyncExternalStore(uploads.subscribe, uploads.all, uploads.all);
@@ -63,17 +63,17 @@ function Uploads() {
   const [Panel, setPanel] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!wanted || Panel) return;
-    let over = false;
+    let unmounted = false;
     const load = () =>
       void import('./shell/uploads-panel.tsx').then(
-        ({ UploadsPanel }) => over || setPanel(() => UploadsPanel),
-        // Without a network it may not come; with one it does.
+        ({ UploadsPanel }) => unmounted || setPanel(() => UploadsPanel),
+        // Loading may fail offline; it is tried again once there is a network.
         () => undefined,
       );
     load();
     addEventListener('online', load);
     return () => {
-      over = true;
+      unmounted = true;
       removeEventListener('online', load);
     };
   }, [wanted, Panel]);
@@ -92,12 +92,12 @@ function usePageTitle(): void {
   }, [title, productTitle]);
 }
 
-/** Every navigation starts at the top, with the focus on the heading, as loading a document would. */
+/** Every navigation starts at the top, with the focus on the heading, like loading a document. */
 function useArrival(): void {
   const { pathname, hash } = useLocation();
   const first = useRef(true);
   useEffect(() => {
-    // The browser would bring back the old place on the way back; after a reload it may.
+    // Browsers would restore the scroll position on going back; that is wanted only after a reload.
     history.scrollRestoration = 'manual';
     const allow = () => (history.scrollRestoration = 'auto');
     addEventListener('pagehide', allow);
@@ -119,14 +119,14 @@ function useArrival(): void {
   }, [pathname, hash]);
 }
 
-/** Until it is known who is here, color-scheme.js has said whether to expect somebody. */
+/** Keeps `data-person` in step with the sign-in; until that is known, color-scheme.js has set what to expect. */
 function useExpectedPerson(ready: boolean, somebody: boolean): void {
   useLayoutEffect(() => {
     if (ready) document.documentElement.toggleAttribute('data-person', somebody);
   }, [ready, somebody]);
 }
 
-/** Who signs out, in this tab or another, must not stay on a page that is theirs alone. */
+/** After signing out, in this tab or another, run the guards again, so that no private page stays open. */
 function useGuardsAgain(uid: string | null): void {
   const { revalidate } = useRevalidator();
   const known = useRef(uid);

@@ -1,4 +1,4 @@
-/** What main.tsx mounts: the look, the app's ports and the routes. */
+/** What main.tsx mounts: the theme, the app's ports and the routes. */
 import './ui/base-styles.ts';
 import { useEffect } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
@@ -11,9 +11,9 @@ import { NoticeHost } from './ui/notice-host.tsx';
 export interface AppRootProps {
   readonly app: App;
   readonly router: DataRouter;
-  /** New versions of the app; none in development. */
+  /** Updates of the app; none in development. */
   readonly updates?: AppUpdates | undefined;
-  /** Called once, when the page stands and answers. */
+  /** Called once, when the page is shown and interactive. */
   readonly onMounted?: (() => void) | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the pages need of the running product: its statecharts and the ports they read and act through. The ports stand
- * with their nouns in src/events; here is what has a statechart beside one. src/compose.ts builds one app; pages get it with
+ * The app as the pages see it: its statecharts, and the ports that pages read and act through. Ports without a
+ * statechart are declared in src/events, those with one here. src/compose.ts builds one app; pages get it with
  * `useApp()`. Pages know no adapter.
  */
 import { createContext, use } from 'react';
@@ -66,7 +66,7 @@ export interface AppConfig {
 }
 
 export interface DevicePort {
-  /** Removes every log, snapshot, cached file and local key of this device, then signs out. */
+  /** Deletes every log, snapshot, cached file and local key on this device, then signs out. */
   eraseEverything(): Promise<void>;
 }
 
@@ -74,57 +74,57 @@ export interface LedgerPort extends LedgerCalls {
   readonly actor: LedgerActor;
 }
 
-/** Ways back into a ledger that is damaged on this device. */
+/** Ways to recover a ledger that is damaged on this device. */
 export interface RecoveryPort extends RecoveryCalls {
-  /** The statechart of opening a damaged ledger again; still to be started. */
+  /** The statechart that opens a damaged ledger again; not started yet. */
   actor(machine: typeof recoveryMachine, uid: string): RecoveryActor;
 }
 
 export interface Capture {
-  /** Still to be started. Stopping it ends the camera. */
+  /** Not started yet. Stopping it turns the camera off. */
   readonly actor: CaptureActor;
   readonly calls: CaptureCalls;
 }
 
 export interface CapturePort {
   /**
-   * Fills the slots of a page's own statechart; both come with the page, since no other needs them.
-   * @param onShot given, the camera stays on after a picture, and each is handed to it
+   * Connects a page's statechart to its adapters. The machine is a parameter so that it is loaded with the page.
+   * @param onShot if given, the camera stays on after a picture, and each picture is passed to it
    */
   open(machine: typeof captureMachine, onShot?: (shot: Shot) => void): Promise<Capture>;
 }
 
 export interface BatchPort {
-  /** Fills the slots of a page's own statechart; still to be started. Stopping it lets other tabs have the batch. */
+  /** Connects a page's statechart to its adapters; not started yet. Stopping it lets other tabs use the batch. */
   open(machine: typeof batchMachine): Promise<BatchActor>;
 }
 
 export interface ThreadsPort {
-  /** Fills the slots of a page's own statechart; still to be started. */
+  /** Connects a page's statechart to its adapters; not started yet. */
   open(machine: typeof threadMachine, place: ThreadPlace): Promise<ThreadActor>;
 }
 
 export interface Recorder {
-  /** Still to be started. Stopping it ends the device and keeps what was recorded. */
+  /** Not started yet. Stopping it turns the device off and keeps what was recorded. */
   readonly actor: RecordingActor;
   readonly calls: RecordingCalls;
 }
 
 export interface RecordingPort {
-  /** Fills the slots of a page's own statechart; both come with the page, since no other needs them. */
+  /** Connects a page's statechart to its adapters. The machine is a parameter so that it is loaded with the page. */
   open(machine: typeof recordingMachine, kind: RecordingKind): Promise<Recorder>;
 }
 
 export interface Transcriber {
-  /** Still to be started. Stopping it ends whatever hears. */
+  /** Not started yet. Stopping it ends speech recognition. */
   readonly actor: TranscriptionActor;
   readonly calls: TranscriptionCalls;
 }
 
 export interface TranscriptionPort {
-  /** Fills the slots of a page's own statechart; both come with the page, since no other needs them. */
+  /** Connects a page's statechart to its adapters. The machine is a parameter so that it is loaded with the page. */
   open(machine: typeof transcriptionMachine): Promise<Transcriber>;
-  /** null: this browser has none, or none for the language. */
+  /** null: this browser has no dictation, or none for the language. */
   dictation(): Promise<Dictation | null>;
 }
 
@@ -133,68 +133,71 @@ export interface CartPort extends CartCalls {
 }
 
 export interface TodoPort {
-  /** The session. */
+  /** The session's statechart. */
   readonly actor: TodoActor;
   readonly calls: TodoCalls;
 }
 
 export interface InvitesPort {
-  /** Fills the slot of a page's own statechart; it comes with the page, since no other needs it. */
+  /** Connects a page's statechart to its adapter. The machine is a parameter so that it is loaded with the page. */
   actor(machine: typeof inviteMachine): InviteActor;
   readonly calls: InviteCalls;
 }
 
 export interface TransactionsPort {
   readonly calls: TransactionCalls;
-  /** Fills the slots of the page's own statechart; it comes with the page, since no other needs it. */
+  /** Connects the page's statechart to its adapters. The machine is a parameter so that it is loaded with the page. */
   actor(machine: typeof transactionMachine): TransactionActor;
 }
 
 export interface ScreeningsPort {
   readonly calls: ScreeningCalls;
-  /** Fills the slot of the page's own statechart. */
+  /** Connects the page's statechart to its adapter. */
   actor(machine: typeof screeningMachine): ScreeningActor;
-  /** Hears live how the screenings of the signed-in person get on; null: look at everything anew. */
+  /** Calls the listener on live progress of the signed-in person's screenings; null: reload everything. */
   follow(listener: (moved: MovedScreening | null) => void): () => void;
 }
 
 export interface Chat {
-  /** Still to be started. */
+  /** Not started yet. */
   readonly actor: ChatActor;
-  /** It is kept nowhere. */
+  /** A temporary chat is stored nowhere. */
   readonly temporary: boolean;
-  /** Reads aloud until it has ended, or the returned function is called; null where no voice speaks the language. */
+  /** Reads a text aloud until its end or until the returned function is called; null if no voice speaks the language. */
   readonly read: ((text: string, language: string, onEnd: () => void) => () => void) | null;
 }
 
 export interface ChatPort {
   readonly calls: ChatCalls;
   readonly history: ChatHistoryCalls;
-  /** Fills the slots of a page's own statechart; it comes with the page. Stopping it stops no answer. */
+  /**
+   * Connects a page's statechart to its adapters. The machine is a parameter so that it is loaded with the page.
+   * Stopping the actor does not stop an answer.
+   */
   open(machine: typeof chatMachine, place: ChatPlace): Promise<Chat>;
-  /** One that is kept nowhere, journals included. Stopping it stops its answer, and takes all of it away. */
+  /** Opens a chat that is stored nowhere, not even in journals. Stopping it stops its answer and discards the chat. */
   openTemporary(machine: typeof chatMachine): Promise<Chat>;
 }
 
 export interface OpenedAnalysis {
-  /** Still to be started. */
+  /** Not started yet. */
   readonly actor: AnalysisActor;
-  /** Hears live how the analyses of the signed-in person get on; null: look at everything anew. */
+  /** Calls the listener on live progress of the signed-in person's analyses; null: reload everything. */
   follow(listener: (moved: MovedAnalysis | null) => void): () => void;
 }
 
 export interface AnalysesPort {
   readonly calls: AnalysisCalls;
-  /** Fills the slots of a page's own statechart; both come with the page, since no other needs them. */
+  /** Connects a page's statechart to its adapters. The machine is a parameter so that it is loaded with the page. */
   open(machine: typeof analysisMachine): Promise<OpenedAnalysis>;
 }
 
 export interface HrAgentPort extends HrAgentCalls {
-  /** The one conversation of this tab; it goes on behind the other pages. */
+  /** The one conversation of this tab; it continues while other pages are open. */
   actor(machine: typeof hrAgentMachine): HrAgentActor;
 }
 
-/** An upload as the panel shows it. */
+/** An upload in the uploads panel. */
 export interface ShownUpload {
   readonly id: string;
   readonly name: string;
@@ -202,20 +205,20 @@ export interface ShownUpload {
   readonly actor: UploadActor;
 }
 
-/** The uploads of the signed-in person that this tab knows of, oldest first. */
+/** The signed-in person's uploads that this tab knows of, oldest first. */
 export interface UploadsPort extends UploadCalls {
-  /** The same array until one comes or goes. */
+  /** The same array until an upload is added or removed. */
   all(): readonly ShownUpload[];
   subscribe(listener: () => void): () => void;
-  /** Tells when one has become a post. */
+  /** Calls the listener when an upload has become a post. */
   onPublished(listener: () => void): () => void;
-  /** Fetches what `enqueue` needs, so that it works without a network later. */
+  /** Loads what `enqueue` needs, so that it works offline later. */
   prepare(): void;
-  /** Takes one that has ended out of sight. */
+  /** Hides a finished upload. */
   dismiss(id: string): void;
 }
 
-/** The statecharts that run in this tab, seen from outside. */
+/** The statecharts that run in this tab, for inspection. */
 export interface RunningPort {
   /** The same array until something happens. */
   all(): readonly Watched[];

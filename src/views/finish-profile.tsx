@@ -1,10 +1,13 @@
-/** Instead of a form under whose words a name stands, for somebody who has none yet. The server checks it again. */
+/**
+ * Shown instead of a form that publishes under the person's name, to somebody whose profile has no name yet. The
+ * server checks it again.
+ */
 import { useLocation } from 'react-router-dom';
 import { Alert } from '@mantine/core';
 import { ButtonLink } from './ui/button.tsx';
 import { AlertIcon } from './ui/icons.tsx';
 
-/** @param what they want to do, like `comment` */
+/** @param what action they want to take, as a verb like `comment` */
 export function FinishProfile({ what }: { what: string }) {
   const { pathname, search } = useLocation();
   return (

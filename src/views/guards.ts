@@ -1,13 +1,13 @@
 /**
- * Who may open which page. Guards wait for the answer of the auth and profile machines and know nothing of how
- * it is found; the server checks every request again.
+ * Route guards: who may open which page. They wait for the auth and profile machines and do not know how these get
+ * their answers; the server checks every request again.
  */
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import { isAdmin } from '../events/profile/user.ts';
 import type { App } from './app.ts';
 import { loadedProfile, settledAuth } from './session.ts';
 
-/** Where a signed-out visitor is sent, and back from after sign-in. */
+/** The login page's path for a signed-out visitor, with the way back after login. */
 export function loginPath(url: Pick<URL, 'pathname' | 'search' | 'hash'>): string {
   return `/login?next=${encodeURIComponent(url.pathname + url.search + url.hash)}`;
 }

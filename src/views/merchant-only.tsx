@@ -1,4 +1,4 @@
-/** Shows a page to merchants and admins, and tells everybody else what to do. The server checks every request again. */
+/** Shows a page to merchants and admins, and tells everybody else how to get access. The server checks every request again. */
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useApp } from './app.ts';
@@ -9,7 +9,7 @@ import { StoreIcon } from './ui/icons.tsx';
 import { EmptyState, Page } from './ui/page.tsx';
 import { PageSkeleton } from './ui/page-skeleton.tsx';
 
-/** @param title the page's own */
+/** @param title of the page */
 export function MerchantOnly({ title, children }: { title: string; children: ReactNode }) {
   const { profile: actor, config } = useApp();
   const { ready, person, merchant } = useSession();

@@ -1,6 +1,6 @@
 /**
- * The whole route table: path, title, who may open it, and the page, loaded when it is first wanted. A page that
- * does not exist has no row. Titles are those of the specification, without the product's name.
+ * The route table: path, title, who may open it, and the page, which is loaded on demand. Pages that do not exist have
+ * no row. Titles are those of the specification, without the product's name.
  */
 import type { ComponentType } from 'react';
 import { matchPath, Navigate, type RouteObject } from 'react-router-dom';
@@ -17,12 +17,12 @@ export interface PageRow {
   readonly path: string;
   readonly title: string;
   readonly access: Access;
-  /** Reads like a document, whoever reads it; false for a page of forms, tables and dialogs. */
+  /** True for pages of text; false for pages of forms, tables and dialogs, which need Mantine. */
   readonly reading: boolean;
   readonly load: Load;
 }
 
-/** What every page's route carries for the layout. */
+/** Data of every page's route for the layout. */
 export interface PageHandle {
   readonly title: string;
 }
@@ -284,7 +284,7 @@ function page(path: string, title: string, access: Access, load: Load): PageRow 
   return { path, title, access, reading: true, load };
 }
 
-/** A page of forms, tables and dialogs: these come from Mantine, which the public pages do not wait for. */
+/** A page of forms, tables and dialogs. These come from Mantine, which the public pages do not wait for. */
 function mantinePage(path: string, title: string, access: Access, load: Load): PageRow {
   const dressed = async () => {
     const [Page, { MantineLook }] = await Promise.all([load(), import('./ui/mantine-look.tsx')]);
@@ -297,7 +297,7 @@ function mantinePage(path: string, title: string, access: Access, load: Load): P
   return { ...page(path, title, access, dressed), reading: false };
 }
 
-/** A page whose code is here. */
+/** A page whose code has loaded. */
 export interface OpenedPage {
   readonly row: PageRow;
   readonly Component: ComponentType;
@@ -305,20 +305,20 @@ export interface OpenedPage {
 
 export interface OpeningPage {
   readonly reading: boolean;
-  /** Resolves when its code has come; with null when it does not, or when there is no such page. */
+  /** Resolves when the code has loaded; with null on failure, or when there is no such page. */
   readonly loaded: Promise<OpenedPage | null>;
 }
 
-/** The page at an address, its code fetched while the app is still being composed. */
+/** Starts loading the page at a path while the app is still being composed. */
 export function openingPage(pathname: string): OpeningPage {
   const wanted = pathname === '/' ? '/front-page' : pathname;
   const row = pages.find(({ path }) => matchPath(`/${path}`, wanted));
   const load = async () => (row ? { row, Component: await row.load() } : null);
-  // A failure shows where the page is opened.
+  // A failure is shown when the page is opened.
   return { reading: row?.reading ?? true, loaded: load().catch(() => null) };
 }
 
-/** @param opened the page that is shown first, when its code is here: it comes without a skeleton before it */
+/** @param opened the first page, if its code has loaded: it is then shown without a skeleton first */
 export function createRoutes(app: App, opened: OpenedPage | null = null): RouteObject[] {
   const rows = (access: Access) =>
     pages

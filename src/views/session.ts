@@ -1,4 +1,4 @@
-/** The signed-in person as the shell and the guards see them, read from the auth and profile machines in this one place. */
+/** The signed-in person as the shell and the guards see it, derived from the auth and profile machines in this one place. */
 import { useSelector } from '@xstate/react';
 import { waitFor } from 'xstate';
 import type { AuthUser } from '../events/auth/events.ts';
@@ -7,17 +7,17 @@ import { isAdmin, isMerchant, type Purpose } from '../events/profile/user.ts';
 import { type App, useApp } from './app.ts';
 
 export interface Session {
-  /** False until the first auth state has arrived: show neither a name nor a sign-in button yet. */
+  /** False until the auth state is known: show neither a name nor a sign-in button yet. */
   readonly ready: boolean;
   readonly person: AuthUser | null;
-  /** null while it loads for the first time on this device, and when there is none. */
+  /** null during the first load on this device, and when there is no profile. */
   readonly profile: CurrentUser | null;
-  /** Signed in, and the sign-up broke off before the profile was there. */
+  /** Signed in, but the sign-up ended before the profile was saved. */
   readonly unfinished: boolean;
   readonly admin: boolean;
-  /** Admins pass as merchants. */
+  /** True for admins, too. */
   readonly merchant: boolean;
-  /** What they come for; null: they have not said. */
+  /** The purpose from the profile; null: not given. */
   readonly purpose: Purpose | null;
 }
 
@@ -40,13 +40,13 @@ export function useSession(): Session {
   };
 }
 
-/** The signed-in person once that is known, null when nobody is. */
+/** The signed-in person once the auth state is known; null when signed out. */
 export async function settledAuth(app: App): Promise<AuthUser | null> {
   const snapshot = await waitFor(app.auth, ({ context }) => context.ready);
   return snapshot.context.user;
 }
 
-/** A person's document as the server has it; loads it first when nobody has. null when there is none or it cannot be read. */
+/** A person's profile from the server, loaded if it has not been yet. null when there is none or it cannot be read. */
 export async function loadedProfile(app: App, uid: string): Promise<CurrentUser | null> {
   const loaded = ({ context }: ReturnType<App['profile']['getSnapshot']>) =>
     context.userLoaded && context.uid === uid;

@@ -1,11 +1,11 @@
-/** What a visitor sees on an open page that is of use to somebody with an account only. */
+/** Shown to visitors on a public page that is useful only with an account. */
 import { useLocation } from 'react-router-dom';
 import { loginPath } from './guards.ts';
 import { ButtonLink } from './ui/button.tsx';
 import { SignInIcon } from './ui/icons.tsx';
 import { EmptyState, Page } from './ui/page.tsx';
 
-/** @param title the page's own */
+/** @param title of the page */
 export function SignInFirst({ title, children }: { title: string; children: string }) {
   const here = useLocation();
   return (

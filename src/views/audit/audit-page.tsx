@@ -1,4 +1,4 @@
-/** Proves an exported log in the browser, for anybody and without a network: what is dropped here never leaves the device. */
+/** Verifies an exported log in the browser, for anybody and offline: the file never leaves the device. */
 import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { useRef, useState } from 'react';
@@ -17,7 +17,7 @@ import { Working } from './working.tsx';
 const lead =
   'Drop an exported history to prove that nothing in it was changed, and to look at the ledger at any moment. It works without a network; the file stays on this device.';
 
-/** The same log in another file keeps what was typed; another log begins anew. */
+/** Another file of the same log keeps the input on the page; another log resets it. */
 const keyOf = ({ audit, file }: AuditedFile) => audit.header?.stream ?? file.name;
 
 export function AuditPage() {
@@ -47,7 +47,7 @@ function DropFile({ onFile, own }: { onFile: (file: File) => void; own: OwnLedge
   const open = useRef<() => void>(null);
   const take = (files: readonly File[]) => {
     const [file] = files;
-    // A file of the same name may have been mended meanwhile: a new one each time.
+    // Each opening creates a new File, since one with the same name may have been corrected meanwhile.
     if (file) onFile(new File([file], file.name, { type: file.type }));
   };
   return (

@@ -1,4 +1,4 @@
-/** All there is to say and to do about one audited file. */
+/** The results and tools for one audited file. */
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { proveFromFile } from '../../events/audit/inclusion.ts';
@@ -71,7 +71,7 @@ function RecordTools({ audited, moment: { seq }, onNote }: RecordToolsProps) {
       const proofBy = (trees: readonly unknown[]) =>
         proveFromFile(port.chunks(file), { seq, last: audit.head.seq, trees });
       const stream = audit.header?.stream ?? '';
-      // The server may have signed since the file was given, or may not have answered then.
+      // The server may have signed since the audit, or may have been unavailable then.
       const proof = (await proofBy(heads.trees)) ?? (await proofBy((await port.published(stream)).trees));
       if (proof) {
         const json = `${JSON.stringify(proof, null, 2)}\n`;

@@ -1,4 +1,4 @@
-/** Single signed files, checked without the log they are about: the proof of one record, a report, a receipt of an erasure. */
+/** Checks single signed files without their log: the proof of one record, a report, or the receipt of an erasure. */
 import { Alert, Button, FileButton } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { checkSignedFile, type CheckedFile } from '../../events/audit/signed-file.ts';
@@ -9,7 +9,7 @@ import { messageOf } from '../ui/message-of.ts';
 import classes from './audit-page.module.css';
 import type { Evidence } from './use-evidence.ts';
 
-/** No signed file of ours is larger; the page would stand still for it. */
+/** Bytes. Larger than any signed file of ours; reading it would block the page. */
 const largest = 100_000_000;
 
 interface Shown extends Pick<CheckedFile, 'ok' | 'sentences'> {

@@ -1,4 +1,4 @@
-/** A second export beside the first: whether one goes on where the other ends, where they part, and which records differ. */
+/** Compares a second export with the first: whether one continues the other, where they diverge, and which records differ. */
 import { Button, FileButton, Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -22,7 +22,7 @@ import classes from './audit-page.module.css';
 import { type AuditedFile, useAudit } from './use-audit.ts';
 import { Working } from './working.tsx';
 
-/** Another file that was compared, and what came of it. */
+/** The other file, and the result of the comparison. */
 export interface ComparedWith {
   readonly second: AuditedFile;
   readonly comparison: FileComparison;
@@ -30,7 +30,7 @@ export interface ComparedWith {
 
 export interface ComparePanelProps {
   readonly first: AuditedFile;
-  /** null: nothing is compared, or not yet. */
+  /** Called with the result, or with null while nothing is compared. */
   readonly onCompared: (compared: ComparedWith | null) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Where an auditor gives the keys and signatures that a log is checked with. */
+/** Fields for the keys and signatures with which an auditor checks a log. */
 import { Button, FileButton } from '@mantine/core';
 import { useRef } from 'react';
 import { counted } from '../ui/counted.ts';
@@ -53,7 +53,7 @@ function Source({ label, hint, given, error, onFile, onRemove }: SourceProps) {
   const reset = useRef<() => void>(null);
   const choose = (file: File | null) => {
     if (file) onFile(file);
-    // The same file again, mended, must count as another.
+    // Lets the same file be chosen again after it was fixed.
     reset.current?.();
   };
   return (

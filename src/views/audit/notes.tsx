@@ -1,4 +1,4 @@
-/** The auditor's notes: on a record, or on the log as a whole. They go into the report. */
+/** The auditor's notes on a record, or on the log as a whole. They become part of the report. */
 import { Button, NumberInput, Textarea } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import { longestNote, type Note } from '../../events/audit/note.ts';
@@ -9,7 +9,7 @@ import classes from './audit-page.module.css';
 import type { Notes } from './use-notes.ts';
 
 export interface NoteForm {
-  /** As typed; empty: the log as a whole. */
+  /** As typed; '' for the log as a whole. */
   readonly seq: number | '';
   readonly text: string;
 }

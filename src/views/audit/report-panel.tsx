@@ -1,4 +1,4 @@
-/** The report on an audited log, as PDF or JSON, signed by the server for whoever is signed in and wants that. */
+/** The report on an audited log, as PDF or JSON; for signed-in people, optionally signed by the server. */
 import { Button, Checkbox, Group, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Note } from '../../events/audit/note.ts';
@@ -26,7 +26,7 @@ type Kind = 'pdf' | 'json';
 export interface ReportPanelProps {
   readonly audited: AuditedFile;
   readonly notes: readonly Note[];
-  /** The other file that it is compared with, if any. */
+  /** The file it is compared with, if any. */
   readonly compared: ComparedWith | null;
 }
 

@@ -1,4 +1,4 @@
-/** Audits a dropped file piece by piece, so that the page stays quick while a million records are hashed. */
+/** Audits a file in pieces, so that the page stays responsive while a million records are hashed. */
 import { startTransition, useEffect, useState } from 'react';
 import { type Audit, auditFile } from '../../events/audit/audit-file.ts';
 import { isLedgerStream } from '../../events/audit/fold-facts.ts';
@@ -14,11 +14,11 @@ import type { Evidence } from './use-evidence.ts';
 export interface AuditedFile {
   readonly file: File;
   readonly evidence: Evidence;
-  /** The keys it was checked with, and everything signed that was at hand besides the file. */
+  /** The keys used, and all signatures available besides the file. */
   readonly keys: readonly CheckpointKey[];
   readonly heads: SignedHeads;
   readonly audit: Audit;
-  /** null for a log that is no ledger. */
+  /** null for a log that is not a ledger. */
   readonly history: LedgerHistory | null;
   readonly totals: Totals | null;
 }
@@ -44,7 +44,7 @@ export function useAudit(file: File | null, evidence: Evidence): Auditing | null
       () => current,
       (done) => show({ step: 'working', file, done }),
     )
-      // The whole history is drawn then: piece by piece as well, for as long as that takes.
+      // A transition, since rendering the whole history takes a while and must not block the page.
       .then((audited) => startTransition(() => void show({ step: 'done', ...audited })))
       .catch((error: unknown) => {
         const message = error instanceof Error ? error.message : 'The file cannot be read.';
@@ -60,7 +60,7 @@ export function useAudit(file: File | null, evidence: Evidence): Auditing | null
 
 const noHeads: SignedHeads = { checkpoints: [], trees: [] };
 
-/** The server tells whoever it is about, and so it must be known who is signed in: a file can be given before. */
+/** The server answers only the log's owner, so wait for the sign-in; a file may be dropped before that. */
 async function publishedOf(app: App, stream: string): Promise<SignedHeads> {
   await settledAuth(app);
   return app.audit.published(stream);

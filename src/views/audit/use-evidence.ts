@@ -1,4 +1,4 @@
-/** What an auditor brings besides the log: the keys to trust, and what a server has signed. Nothing of it leaves the page. */
+/** Evidence that an auditor adds to the log: trusted keys, and signatures of a server. None of it leaves the page. */
 import { useState } from 'react';
 import { readKeys, readSignedHeads, type SignedHeads, UselessEvidence } from '../../events/audit/evidence.ts';
 import type { CheckpointKey } from '../../events/shared/signature.ts';
@@ -9,18 +9,18 @@ interface Given<Content> {
   readonly content: Content;
 }
 
-/** null: none was given. */
+/** null: not given. */
 export interface Evidence {
   readonly keys: Given<readonly CheckpointKey[]> | null;
   readonly heads: Given<SignedHeads> | null;
 }
 
-/** Larger ones are no answers of a server, and would stop the page. */
+/** Bytes. Larger than any answer of a server; reading it would block the page. */
 const largest = 20_000_000;
 
 export interface EvidenceChoice {
   readonly evidence: Evidence;
-  /** Why the last file that was chosen is of no use. */
+  /** Why the file chosen last could not be used. */
   readonly errors: Readonly<Partial<Record<keyof Evidence, string>>>;
   take(kind: keyof Evidence, file: File): Promise<void>;
   remove(kind: keyof Evidence): void;

@@ -1,4 +1,4 @@
-/** What an auditor has noted about a log, kept in this browser until it is removed. It is never sent anywhere. */
+/** An auditor's notes on a log, stored in this browser until they are removed. They are never sent anywhere. */
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { mostNotes, type Note, noteSchema } from '../../events/audit/note.ts';
@@ -8,16 +8,16 @@ const keptSchema = z.record(z.string(), z.array(noteSchema));
 
 export interface Notes {
   readonly list: readonly Note[];
-  /** Answers what is wrong, or null. */
+  /** Returns an error message, or null. */
   add(seq: number, text: string): string | null;
   remove(note: Note): void;
   restore(note: Note): void;
 }
 
-/** @param log the stream, so that notes are there again with a later export of the same log */
+/** @param log name of the stream, so that the notes reappear with a later export of the same log */
 export function useNotes(log: string): Notes {
   const [list, setList] = useState<readonly Note[]>(() => kept()[log] ?? []);
-  /** For an undo that comes after other changes. */
+  /** The current list, for an undo after other changes. */
   const newest = useRef(list);
   const change = (next: readonly Note[]): string | null => {
     const sorted = [...next].sort((a, b) => a.seq - b.seq || (a.at < b.at ? -1 : 1));
@@ -33,7 +33,7 @@ export function useNotes(log: string): Notes {
       if (list.length >= mostNotes) return `A log can have ${mostNotes} notes. Remove some first.`;
       return change([...list, { seq, text, at: new Date().toISOString() }]);
     },
-    remove: (note) => void change(list.filter((each) => each !== note)),
+    remove: (note) => void change(list.filter((other) => other !== note)),
     restore: (note) => void change([...newest.current, note]),
   };
 }

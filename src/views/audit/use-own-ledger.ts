@@ -1,4 +1,4 @@
-/** The ledger of whoever is signed in, taken from this device as the file that an export gives. */
+/** The signed-in person's ledger from this device, as the file an export would create. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ledgerStreamName } from '../../events/ledger/decide.ts';
@@ -11,7 +11,7 @@ export interface OwnLedger {
   open(): void;
 }
 
-/** Opens by itself where an address asks for it: `/audit#own-ledger`. null for nobody. */
+/** Opens automatically with the URL `/audit#own-ledger`. null when signed out. */
 export function useOwnLedger(onFile: (file: File) => void): OwnLedger | null {
   const { deviceLog } = useApp();
   const { person } = useSession();

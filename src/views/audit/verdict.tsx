@@ -1,4 +1,4 @@
-/** The result of an audit: whether it verifies, where not, what is still provable, and what else deserves a look. */
+/** The result of an audit: whether the log verifies, where it does not, what can still be proved, and other findings. */
 import type { Audit } from '../../events/audit/audit-file.ts';
 import { headingOf, stillProvable, verdictOf, wordsOf } from '../../events/audit/report.ts';
 import { spellOut } from '../../events/shared/plain-text.ts';
@@ -8,7 +8,7 @@ import classes from './audit-page.module.css';
 interface VerdictProps {
   readonly audit: Audit;
   readonly fileName: string;
-  /** Begins a note on a record; 0: on the log as a whole. */
+  /** Starts a note on a record; 0: on the log as a whole. */
   readonly onNote: (seq: number) => void;
 }
 

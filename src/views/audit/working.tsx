@@ -1,4 +1,4 @@
-/** How far the verification of a file has come. */
+/** Progress of the verification of a file. */
 import { Progress } from '@mantine/core';
 
 export function Working({ file, done }: { file: File; done: number }) {

@@ -1,11 +1,11 @@
-/** A recovery code where a passkey would be asked for, if the person prefers. */
+/** Asks for a recovery code in place of a passkey, if the person prefers. */
 import { Anchor, Group } from '@mantine/core';
 import { useAnswer } from '../ui/use-answer.ts';
 import { useApp } from '../app.ts';
 import { RecoveryCodeField } from './recovery-code-field.tsx';
 
 export interface InsteadOfPasskeyProps {
-  /** null: a passkey is asked for. */
+  /** null: use a passkey. */
   readonly code: string | null;
   readonly error: string | null;
   readonly onChange: (code: string | null) => void;
@@ -35,7 +35,7 @@ export function InsteadOfPasskey({ code, error, onChange }: InsteadOfPasskeyProp
   );
 }
 
-/** Whether confirming a password takes a passkey as well; not before that is known. */
+/** Whether confirming a password also requires a passkey; false until that is known. */
 export function useHasPasskeys(): boolean {
   const { passkeys } = useApp();
   const { answer } = useAnswer(() => passkeys.list(), 'passkeys');

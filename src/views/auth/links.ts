@@ -1,6 +1,6 @@
-/** Addresses of the sign-in pages that keep the way back. */
+/** Paths of the sign-in pages that keep the way back. */
 
-/** @param next as it came in the address; it is checked when it is followed, not when it is passed on */
+/** @param next as in the URL; it is validated when it is followed, not here */
 export function authPath(
   path: '/login' | '/signup',
   next: string | null,

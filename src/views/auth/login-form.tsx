@@ -41,7 +41,7 @@ export function LoginForm({ next }: { next: string | null }) {
     if (signedIn) void navigate(safeNext(next), { replace: true });
   }, [signedIn, next, navigate]);
 
-  // A failure is news once; whoever comes back later should not find it again.
+  // Dismiss a failure on leaving, so that it does not reappear later.
   useEffect(
     () => () => {
       auth.send({ type: 'secondFactor.cancel' });
@@ -51,7 +51,7 @@ export function LoginForm({ next }: { next: string | null }) {
   );
 
   const { getInputNode, setFieldValue } = form;
-  // It was right, and is not needed again; whoever comes back to this form enters it anew.
+  // The password was right; clear it, so that it must be entered again when the form returns.
   useEffect(() => {
     if (secondStep) setFieldValue('password', '');
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -64,7 +64,7 @@ export function LoginForm({ next }: { next: string | null }) {
 
   const submit = form.onSubmit(
     async ({ email, password }) => {
-      // Whether somebody is signed in already is not known at once.
+      // Whether somebody is already signed in is not known at once.
       await settledAuth(app);
       auth.send({ type: 'signIn.submit', email: email.trim(), password });
     },
@@ -77,7 +77,7 @@ export function LoginForm({ next }: { next: string | null }) {
         {secondStep ? (
           <SecondStep />
         ) : (
-          // With this method, a press that comes before the app stands leaves the page as it is.
+          // With this method, a submit before the app has started does not leave the page.
           <form method="dialog" onSubmit={submit} noValidate aria-busy={busy}>
             <Stack>
               {failure?.title === signInFailedText ? (

@@ -1,6 +1,6 @@
 /**
- * Log in, ask for a reset link, and choose a new password with one. Which of the three is in the address, so that
- * links from an email and the Back button work.
+ * Log in, request a reset link, and set a new password with it. The URL says which, so that links from an email and
+ * the Back button work.
  */
 import { useSearchParams } from 'react-router-dom';
 import { LoginForm } from './login-form.tsx';

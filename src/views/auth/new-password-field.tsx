@@ -1,11 +1,11 @@
-/** A password being chosen, with a hint of how good it is. */
+/** Field for a new password, with an indicator of its strength. */
 import { type PasswordInputProps, Progress, Text } from '@mantine/core';
 import { passwordLength, passwordStrength } from '../../events/registration/password.ts';
 import { PasswordField } from './password-field.tsx';
 
 export interface NewPasswordFieldProps extends PasswordInputProps {
   readonly value?: string;
-  /** Names and email of the person. */
+  /** Names and email of the person, which weaken a password that contains them. */
   readonly personal?: readonly string[];
 }
 

@@ -10,7 +10,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useSaveForm } from '../ui/use-save-form.ts';
 
-/** @param code from the link in the email, used up by a success */
+/** @param code from the link in the email; success invalidates it */
 export function NewPasswordForm({ code }: { code: string }) {
   const { account } = useApp();
   const [badLink, setBadLink] = useState(code === '');

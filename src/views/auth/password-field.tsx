@@ -1,4 +1,4 @@
-/** A password with an eye: for the browser's password manager, and reachable by key. */
+/** A password field with a button to show it; works with password managers and by keyboard. */
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../ui/icons.tsx';
@@ -20,7 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
       onVisibilityChange={setVisible}
       visibilityToggleIcon={({ reveal }) => (reveal ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />)}
       visibilityToggleButtonProps={{
-        // Pressed or not says which it is.
+        // The pressed state says whether it is shown.
         'aria-label': 'Show what is typed',
         tabIndex: 0,
       }}

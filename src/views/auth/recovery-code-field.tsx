@@ -1,4 +1,4 @@
-/** A field for one recovery code, wherever it stands in for a passkey. */
+/** Field for one recovery code, wherever it replaces a passkey. */
 import { TextInput, type TextInputProps } from '@mantine/core';
 
 export const RecoveryCodeField = (props: TextInputProps) => (

@@ -1,4 +1,4 @@
-/** What is asked for beside a right password: a passkey at once, or a recovery code if the person prefers. */
+/** The second step after a correct password: a passkey, or a recovery code if the person prefers. */
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
@@ -24,7 +24,7 @@ export function SecondStep() {
   });
   const focusCode = () => form.getInputNode('recoveryCode')?.focus();
 
-  // The form with the password, where the focus was, is gone.
+  // The password form, which had the focus, is gone.
   useEffect(() => words.current?.focus(), []);
   useEffect(() => {
     if (failure?.cause === 'wrongRecoveryCode') focusCode();

@@ -1,4 +1,4 @@
-/** Sign up. A registration that broke half-way is finished with the same form. */
+/** Sign up. The same form completes a registration that was interrupted. */
 import { Anchor, Button, Checkbox, Paper, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
@@ -53,7 +53,7 @@ export function SignupPage() {
     submit,
   } = useSaveForm(form, { order: Object.keys(empty), fieldOf, messageOf });
   const { firstName, lastName, displayName } = form.values;
-  // Finished counts by itself: another tab may have signed the new person out again meanwhile.
+  // `finished` is checked separately: another tab may have signed the new person out again meanwhile.
   useUnsaved(form.isDirty() && !signedIn && !finished, 'a sign-up form');
 
   const settled = useSelector(
@@ -67,7 +67,7 @@ export function SignupPage() {
   const setFieldValue = form.setFieldValue;
   useEffect(() => {
     if (unfinished && email) setFieldValue('email', email);
-    // The address of the half-made account; nothing else brings it back.
+    // The email of the incomplete account; only then is the field filled in.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [unfinished, email]);
 
@@ -76,7 +76,7 @@ export function SignupPage() {
     return register(registration, fields, password);
   };
 
-  /** The display name follows the name until the person gives it a word of its own. */
+  /** The display name follows the names until the person edits it. */
   const nameChange = (field: 'firstName' | 'lastName', text: string) => {
     const followed = displayName === joined(firstName, lastName);
     form.setFieldValue(field, text);
@@ -181,7 +181,7 @@ export function SignupPage() {
   );
 }
 
-/** The one thing a server may refuse in what this form sends: the date of a device whose clock is days off. */
+/** The only thing a server may refuse in this form: the date from a device whose clock is days off. */
 const wrongClock = 'The server did not accept it. Are the date and the time of this device right?';
 
 const joined = (first: string, last: string) => `${first.trim()} ${last.trim()}`.trim();
@@ -203,7 +203,7 @@ function messageOf(error: unknown): string {
   return causeOf(error) === 'notAllowed' ? wrongClock : plainMessage(error);
 }
 
-/** In a tab of its own: the form must not be lost to reading. */
+/** Opens in a new tab, so that the form is not lost. */
 function PolicyLink({ to, children }: { to: string; children: string }) {
   return (
     <Anchor component={Link} to={to} target="_blank" inherit underline="always">

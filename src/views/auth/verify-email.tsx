@@ -1,4 +1,4 @@
-/** Where the link in the mail leads: the press of a button confirms, since programs that look into mails follow links. */
+/** The target of the link in the confirmation mail. Confirming takes a press of a button, since mail scanners follow links. */
 import { Button, Paper, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { IdentityError, plainMessage } from '../../events/shared/causes.ts';
@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState, Page } from '../ui/page.tsx';
 import { Problem } from '../ui/problem.tsx';
 
-/** @param code from the link in the email, used up by a success */
+/** @param code from the link in the email; success invalidates it */
 export function VerifyEmail({ code }: { code: string }) {
   const { account } = useApp();
   const [state, setState] = useState<'asking' | 'confirming' | 'done' | 'badLink'>(

@@ -1,4 +1,4 @@
-/** All shots with the camera off: put in order, described together or one by one, and sent. */
+/** All shots with the camera off: sort them, describe them together or one by one, and send them. */
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** camera/batch: take many shots in a row, put them in order, describe them, and hand them all to the uploads. */
+/** camera/batch: take many shots in a row, sort them, describe them, and pass them all to the uploads. */
 import { Button, Group, Progress, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { type BatchActor, stepOf } from '../../machines/batch.machine.ts';

@@ -1,4 +1,4 @@
-/** The shots in their order: dragged with a pointer or moved with keys by their handles, taken again, removed, described. */
+/** The shots in their order: sort them by dragging their handles or by keyboard, retake, remove and describe them. */
 import { Accessibility, type DragDropManagerInput, type Draggable } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
@@ -16,10 +16,10 @@ interface Dragging {
   readonly operation: { readonly source: Draggable | null };
 }
 
-/** Which place it has now; null: it is none of the shots. */
+/** Current position from 1; null if the source is not a shot. */
 const placeIn = ({ operation: { source } }: Dragging) => (isSortable(source) ? source.index + 1 : null);
 
-/** The library speaks of ids otherwise. */
+/** Announcements for screen readers; the library's defaults use ids. */
 const spoken = Accessibility.configure({
   screenReaderInstructions: {
     draggable:
@@ -37,7 +37,7 @@ const plugins: NonNullable<DragDropManagerInput['plugins']> = (defaults) => [...
 
 export interface ShotGridProps {
   readonly actor: BatchActor;
-  /** Each has its own caption. */
+  /** Whether each shot has its own caption. */
   readonly describing: boolean;
 }
 
@@ -45,7 +45,7 @@ export function ShotGrid({ actor, describing }: ShotGridProps) {
   const shots = useSelector(actor, ({ context }) => context.shots);
   const retaking = useSelector(actor, ({ context }) => context.retaking?.id ?? null);
   const list = useRef<HTMLUListElement>(null);
-  /** The place of the one that was removed with the button that had the focus. */
+  /** Position of a shot whose remove button had the focus. */
   const emptied = useRef<number | null>(null);
   const noteRemoved = useCallback((place: number) => {
     emptied.current = place;

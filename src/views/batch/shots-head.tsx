@@ -1,4 +1,4 @@
-/** What both halves of the page say about the shots: what was not kept, and what can be brought back. */
+/** Shown on both steps of the page: shots that could not be stored, and the last removed shot with its undo. */
 import { Button, Group } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
@@ -35,7 +35,7 @@ export function ShotsHead({ actor }: { actor: BatchActor }) {
             variant="default"
             leftSection={<UndoIcon size={18} />}
             onClick={() => {
-              // The button goes with what it has done.
+              // The button disappears once it is pressed.
               count.current?.focus();
               actor.send({ type: 'shot.bringBack' });
             }}

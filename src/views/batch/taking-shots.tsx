@@ -1,4 +1,4 @@
-/** The camera that stays open from shot to shot, with what was taken under it. */
+/** The camera, which stays on between shots, and the shots taken below it. */
 import { Button, Group, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';

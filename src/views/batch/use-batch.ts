@@ -1,4 +1,4 @@
-/** The batch as one page has it open: other tabs may have it as soon as the page is left. */
+/** A page's batch; other tabs can open it once the page is left. */
 import { useCallback } from 'react';
 import { batchMachine } from '../../machines/batch.machine.ts';
 import { useApp } from '../app.ts';

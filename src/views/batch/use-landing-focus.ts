@@ -1,7 +1,7 @@
-/** For what comes in the place of something that had the focus: keys go on from there, and a reader says where one is. */
+/** Focuses content that replaces a focused element, so that keyboard users continue there and screen readers announce it. */
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Takes the focus once, when nothing has it any more. */
+/** Takes the focus once on mount, if nothing else has it. */
 export function useLandingFocus<Target extends HTMLElement>(): RefObject<Target | null> {
   const target = useRef<Target>(null);
   useEffect(() => {

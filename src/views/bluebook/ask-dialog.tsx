@@ -1,4 +1,7 @@
-/** Asks one's merchant to clean a bag for about the estimated price. Asked twice by a double click or a lost answer, it still asks once. */
+/**
+ * Asks one's merchant to clean a bag for about the estimated price. Sending it twice, by a double click or after a
+ * lost answer, creates one request only.
+ */
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Estimate } from '../../events/bluebook/estimate.ts';

@@ -1,4 +1,4 @@
-/** bluebook-bag: what cleaning a bag would cost by the price book, and the estimates that were kept. */
+/** bluebook-bag: the price of cleaning a bag by the price book, and the saved estimates. */
 import { Tabs } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Estimate } from '../../events/bluebook/estimate.ts';
@@ -14,11 +14,11 @@ import { EstimateList } from './estimate-list.tsx';
 
 interface Start {
   readonly estimate: Estimate;
-  /** Tells one from the next, of the same estimate too. */
+  /** Counter in the form's key, so that choosing the same estimate again resets the form. */
   readonly times: number;
 }
 
-/** Admins change the price book here, too. */
+/** Admins also edit the price book here. */
 export function BluebookPage() {
   const { admin } = useSession();
   const [params, setParams] = useAddressParams();

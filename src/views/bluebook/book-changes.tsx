@@ -1,4 +1,4 @@
-/** What a change of the price book would be and mean: the fields, and the prices of a bag that somebody chooses. */
+/** Previews a change of the price book: the changed fields, and how it changes the price of a sample bag. */
 import { Group, NativeSelect, NumberInput, Stack, Table } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';

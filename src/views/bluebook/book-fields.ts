@@ -1,4 +1,4 @@
-/** The price book as the texts of a form: what each field is called, what is wrong with it, and the book they make. */
+/** The price book as form values: the label and validation of each field, and the conversion to a book. */
 import {
   bookError,
   conditions,
@@ -15,12 +15,12 @@ import { conditionNames, materialNames, stainNames } from './words.ts';
 type Kind = 'amount' | 'factor' | 'factor or none' | 'percent';
 
 export interface BookField {
-  /** Of the form, too; where the server names the field, `server` is its name there. */
+  /** Also the id in the form; `server` is the server's name of the field, if it has one. */
   readonly id: string;
   readonly server: string;
   readonly kind: Kind;
   readonly label: string;
-  /** What it belongs to. */
+  /** The section it belongs to. */
   readonly of: Material | 'all' | 'condition';
   readonly read: (book: PriceBook) => number | null;
 }
@@ -90,7 +90,7 @@ const textOf = (kind: Kind, value: number | null): string => {
 export const valuesOf = (book: PriceBook): BookValues =>
   Object.fromEntries(bookFields.map(({ id, kind, read }) => [id, textOf(kind, read(book))]));
 
-/** A whole number of hundredths, or of percent; null: there is none. As text: what is wrong. */
+/** A whole number of hundredths or percent; null: empty. A string is an error message. */
 function parsed(kind: Kind, typed: string, symbol: string): number | null | string {
   const text = typed.trim();
   if (kind === 'percent') {
@@ -112,7 +112,7 @@ function parsed(kind: Kind, typed: string, symbol: string): number | null | stri
     : `Enter a number from 0.01 to ${limits.factor / 100}`;
 }
 
-/** By field; empty when the book may be saved. */
+/** Errors by field; empty if the book may be saved. */
 export function bookErrors(values: BookValues, symbol: string): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { id, kind } of bookFields) {
@@ -124,13 +124,13 @@ export function bookErrors(values: BookValues, symbol: string): Record<string, s
   return unsound ? { [fieldNamed(unsound.field)?.id ?? '']: unsound.message } : {};
 }
 
-/** null while something is wrong. */
+/** null if a value is invalid. */
 export const bookOf = (values: BookValues, symbol: string): PriceBook | null =>
   Object.keys(bookErrors(values, symbol)).length > 0 ? null : assembled(values, symbol);
 
 const fieldNamed = (server: string) => bookFields.find((field) => field.server === server);
 
-/** Every field must be right. */
+/** Requires that every field is valid. */
 function assembled(values: BookValues, symbol: string): PriceBook {
   const value = (id: string) => {
     const { kind } = bookFields.find((field) => field.id === id)!;
@@ -160,7 +160,7 @@ export interface ChangedField {
   readonly after: string;
 }
 
-/** What is not the same in two books, in the order of the form. */
+/** The fields that differ between two books, in form order. */
 export function changedFields(before: PriceBook, after: PriceBook, symbol: string): ChangedField[] {
   const shown = ({ kind, read }: BookField, book: PriceBook) => {
     const value = read(book);
@@ -183,7 +183,7 @@ function nameOf({ of, label }: BookField): string {
   return of === 'condition' ? `${plain} condition` : `${materialNames[of]}: ${plain.toLowerCase()}`;
 }
 
-/** What was changed here stays; the rest becomes what another admin has saved meanwhile. */
+/** Merges edits: fields changed here keep their value, the others take what another admin has saved. */
 export function merged(base: BookValues, mine: BookValues, theirs: BookValues): BookValues {
   return Object.fromEntries(
     bookFields.map(({ id }) => [id, (mine[id] === base[id] ? theirs[id] : mine[id]) ?? '']),

@@ -1,6 +1,6 @@
 /**
- * Changes the price book: every number a field, then a look at what the change means, then a new version. When another admin
- * was faster, what they changed comes in, what was changed here stays, and it can be looked at again.
+ * Edits the price book: a field for every number, then a preview of the change, then a new version. If another admin
+ * has saved meanwhile, their changes are merged in, edits made here stay, and the preview can be opened again.
  */
 import { Alert, Button, Group, Modal, Paper, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -43,7 +43,7 @@ export function BookForm({ newest, from, onNewest }: BookFormProps) {
   const { bluebook } = useApp();
   const symbol = useCurrency();
   const online = useOnline();
-  /** What is looked at before it is saved. */
+  /** The book in the preview, before it is saved. */
   const [looking, setLooking] = useState<PriceBook | null>(null);
   const [overtaken, setOvertaken] = useState<string | null>(null);
   const form = useForm<BookValues>({
@@ -59,7 +59,7 @@ export function BookForm({ newest, from, onNewest }: BookFormProps) {
   useUnsaved(dirty, 'a price book with changes');
   const { failure, clearFailure, attempt, submit } = useSaveForm(form, {
     order: [...bookFields.map(({ id }) => id), 'note'],
-    // What the server finds wrong is told where it was sent from.
+    // The server's errors are shown in the preview, from which it was sent.
     fieldOf: () => null,
   });
 
@@ -85,7 +85,7 @@ export function BookForm({ newest, from, onNewest }: BookFormProps) {
     form.setSubmitting(false);
     if (settled) setLooking(null);
   };
-  /** What was changed here stays as typed; the rest becomes what it is now. */
+  /** Fields changed here stay as typed; the others take their new values. */
   const takeOver = async () => {
     const now = await bluebook.book();
     form.setValues({ ...merged(base, form.values, valuesOf(now.book)), note });

@@ -1,4 +1,4 @@
-/** Every version of the price book: who saved it when, what changed in it, and a way back to it. */
+/** Every version of the price book: who saved it when, what changed, and a button to start from it. */
 import { Button, Pagination } from '@mantine/core';
 import { useState } from 'react';
 import type { PriceBook } from '../../events/bluebook/book.ts';
@@ -14,7 +14,7 @@ import { changedFields } from './book-fields.ts';
 import classes from './bluebook.module.css';
 
 export interface BookHistoryProps {
-  /** The list is asked for again when it changes. */
+  /** Newest version number; the list reloads when it changes. */
   readonly newest: number;
   readonly onStartFrom: (version: BookVersion) => void;
 }
@@ -73,7 +73,7 @@ export function BookHistory({ newest, onStartFrom }: BookHistoryProps) {
 
 interface VersionProps extends Pick<BookHistoryProps, 'onStartFrom'> {
   readonly version: BookVersion;
-  /** The book it was made on; null: it is on the next page, or there is none. */
+  /** The previous book; null if it is on the next page or there is none. */
   readonly before: PriceBook | null;
   readonly isNewest: boolean;
 }

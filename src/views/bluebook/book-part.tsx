@@ -1,4 +1,4 @@
-/** The part of the page that admins see: the price book as a form, and its versions. */
+/** The price book as admins see it: the form and its versions. */
 import { useRef, useState } from 'react';
 import type { BookVersion, VersionedBook } from '../../events/bluebook/port.ts';
 import { useApp } from '../app.ts';
@@ -10,7 +10,7 @@ import { BookHistory } from './book-history.tsx';
 
 interface Start {
   readonly version: BookVersion;
-  /** Tells one from the next, of the same version too. */
+  /** Counter in the form's key, so that choosing the same version again resets the form. */
   readonly times: number;
 }
 

@@ -1,4 +1,7 @@
-/** What a bag is made of and what is on it. The price beside it follows every change; keeping it makes a record. */
+/**
+ * The form of a bag: its material, stains and condition. The price beside it follows every change and can be saved as
+ * an estimate.
+ */
 import {
   Button,
   NativeSelect,
@@ -38,12 +41,12 @@ type Values = Omit<EstimateFields, 'stainCount'> & { readonly stainCount: number
 
 export interface EstimateFormProps {
   readonly book: PriceBook;
-  /** What the form starts from, such as an earlier estimate; without it a new bag. */
+  /** Initial values, such as an earlier estimate; null: a new bag. */
   readonly from: EstimateFields | null;
   readonly onKept: () => void;
 }
 
-/** As the person may ask for it now; null while something is wrong. */
+/** The price request for the current values; null if one is invalid. */
 function questionOf(book: PriceBook, values: Values): PriceQuestion | null {
   const { material, stain, stainCount, condition } = values;
   if (typeof stainCount !== 'number' || stainCountError(stainCount) !== null) return null;

@@ -1,4 +1,4 @@
-/** The estimates that somebody has kept, and those that can still be brought back. */
+/** Saved estimates, and deleted ones that can be restored. */
 import { ActionIcon, Button, NativeSelect, Tooltip } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,9 +23,9 @@ import { conditionNames, materialNames, stainsOf } from './words.ts';
 const title = 'My estimates';
 
 export interface EstimateListProps {
-  /** Counts what was kept: the list is asked for again. */
+  /** Number of estimates saved on this page; a change reloads the list. */
   readonly kept: number;
-  /** Starts the form from one. */
+  /** Fills the form with an estimate. */
   readonly onAgain: (estimate: Estimate) => void;
 }
 

@@ -1,4 +1,4 @@
-/** A price on its scale: the usual range as a band, what a customer and what a merchant pays as marks on it. */
+/** A price on a scale: the usual range as a band, the customer's and the merchant's price as marks. */
 import { scaleLinear } from 'd3';
 import { formatCents } from '../../events/shared/money.ts';
 import type { CountedPrice } from '../../events/bluebook/price.ts';
@@ -14,14 +14,14 @@ export function PriceBar({ price }: { price: CountedPrice }) {
     .nice(4)
     .range([0, 100]);
   const place = (cents: number) => `${scale(cents)}%`;
-  /** Moves a label back by as much of its own width as it is along, so that none leaves the bar. */
+  /** Shifts a label left in proportion to its position, so that it stays within the bar. */
   const label = (cents: number) => ({
     insetInlineStart: place(cents),
     translate: `-${scale(cents)}% 0`,
   });
-  const said = `For a customer ${money(consumerCents)}, for a merchant ${money(merchantCents)}. Usually ${money(lowCents)} to ${money(highCents)}.`;
+  const description = `For a customer ${money(consumerCents)}, for a merchant ${money(merchantCents)}. Usually ${money(lowCents)} to ${money(highCents)}.`;
   return (
-    <div className={classes.bar} role="img" aria-label={said}>
+    <div className={classes.bar} role="img" aria-label={description}>
       <div className={classes.label}>
         <span style={label(consumerCents)}>
           Customer <b>{money(consumerCents)}</b>

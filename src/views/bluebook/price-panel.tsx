@@ -1,4 +1,4 @@
-/** What the server says the bag would cost, beside the form: it follows what is chosen there. */
+/** The server's price for the bag, beside the form; it follows the form's values. */
 import { Alert, Button, Paper, Stack, Title } from '@mantine/core';
 import type { Price } from '../../events/bluebook/estimate.ts';
 import { Money } from '../transactions/money.tsx';
@@ -7,7 +7,7 @@ import classes from './bluebook.module.css';
 import { PriceBar } from './price-bar.tsx';
 
 export interface PricePanelProps {
-  /** null while something in the form is wrong. */
+  /** The answer is null if a form value is invalid. */
   readonly asked: Asked<Price | null>;
 }
 

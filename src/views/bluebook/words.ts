@@ -1,4 +1,4 @@
-/** Words for people about bags and what is on them. */
+/** Texts about bags and stains. */
 import type { Condition, Material, Stain } from '../../events/bluebook/book.ts';
 import type { PriceQuestion } from '../../events/bluebook/price.ts';
 
@@ -24,6 +24,6 @@ export const conditionNames: Readonly<Record<Condition, string>> = {
   poor: 'Poor',
 };
 
-/** `Oil × 3`, or that there are none. */
+/** `Oil × 3`, or a text for none. */
 export const stainsOf = ({ stain, stainCount }: Pick<PriceQuestion, 'stain' | 'stainCount'>) =>
   stainCount === 0 ? 'No stains' : `${stainNames[stain]} × ${stainCount}`;

@@ -1,4 +1,4 @@
-/** detect-brand: a photo of a mark compared with a merchant's references, and the references themselves. */
+/** detect-brand: compares a photo of a mark with a merchant's references, and manages the references. */
 import { Tabs } from '@mantine/core';
 import { useSession } from '../session.ts';
 import { useAddressParams } from '../ui/address-params.ts';
@@ -7,7 +7,7 @@ import classes from './brand.module.css';
 import { CheckPart } from './check-part.tsx';
 import { ReferencesPart } from './references-part.tsx';
 
-/** Merchants keep their references here, too. */
+/** Merchants also manage their references here. */
 export function BrandPage() {
   const { merchant } = useSession();
   const [params, setParams] = useAddressParams();

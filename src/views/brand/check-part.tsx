@@ -1,4 +1,4 @@
-/** A photo, taken or chosen, and what it is compared with; below it what was found. */
+/** A photo, taken or chosen, what to compare it with, and below it the result. */
 import { Button, Group, Stack } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import type { BrandCheck, BrandMeans } from '../../events/brand/port.ts';
@@ -72,7 +72,7 @@ function Checking({ means: { engine, names, photos, merchant } }: { means: Brand
     setBusy(true);
     setFailure(null);
     try {
-      // A double click, or a lost answer, asks with the same key.
+      // The photo's digest gives the same idempotency key after a double click or a lost answer.
       const key = keyOf(await digestOf(photo));
       setFound({ photo, check: await brand.check(photo, key) });
       keyOf.forget();
@@ -157,7 +157,7 @@ function Checking({ means: { engine, names, photos, merchant } }: { means: Brand
   );
 }
 
-/** The same for the same photo. */
+/** SHA-256 of the photo. */
 async function digestOf(photo: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await photo.arrayBuffer());
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,4 @@
-/** A match with the places that agree, or none, and what either means. */
+/** The result: a match with the places that agree, or none, and what it means. */
 import { Paper, Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { BrandCheck } from '../../events/brand/port.ts';
@@ -16,7 +16,7 @@ export interface CheckResultProps {
 export function CheckResult({ photo, check }: CheckResultProps) {
   const { name, agreeing, engine } = check;
   const heading = useRef<HTMLHeadingElement>(null);
-  // It takes the place of the button that was pressed.
+  // The result replaces the pressed button, so it takes the focus.
   useEffect(() => heading.current?.focus(), []);
   const best = agreeing[0];
   return (

@@ -1,15 +1,15 @@
-/** A photo with the places that agree drawn upon it. */
+/** A photo with the matching places drawn on it. */
 import type { ReactNode } from 'react';
 import type { BrandPlace } from '../../events/brand/port.ts';
 import classes from './brand.module.css';
 
 export interface MarkedPhotoProps {
-  /** The photo itself, as wide as it is let be. */
+  /** The photo itself, at most as wide as its container. */
   readonly children: ReactNode;
   readonly places: readonly BrandPlace[];
-  /** Around them; none without. */
+  /** Outline around the places; none by default. */
   readonly outline?: readonly BrandPlace[];
-  /** What the drawing says. */
+  /** Accessible name of the drawing. */
   readonly label: string;
 }
 
@@ -23,7 +23,7 @@ export function MarkedPhoto({ children, places, outline = [], label }: MarkedPho
           vectorEffect="non-scaling-stroke"
         />
         {places.map(({ x, y }, i) => (
-          // A line without length is a dot, whatever the shape of the photo.
+          // A line of length 0 draws a round dot, whatever the aspect ratio of the photo.
           <line
             key={i}
             x1={100 * x}

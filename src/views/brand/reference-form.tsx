@@ -1,4 +1,4 @@
-/** A name and its photos, new or to be changed. */
+/** The name and photos of a reference, new or existing. */
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** A merchant's references: added, renamed, given more photos, deleted and brought back. */
+/** A merchant's references: add, rename, add photos, delete and restore. */
 import { ActionIcon, Button, Group, Modal, Stack, Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { minReferencePhotos } from '../../events/brand/reference-name.ts';
@@ -20,7 +20,7 @@ export function ReferencesPart() {
     const [kept, deleted] = await Promise.all([brand.references('kept'), brand.references('deleted')]);
     return { kept, deleted };
   }, '');
-  /** null: none; `new`: one that is added. */
+  /** null: none is being edited; `new`: one is being added. */
   const [edited, setEdited] = useState<BrandReference | 'new' | null>(null);
 
   const { remove } = removalOf<BrandReference>({

@@ -1,4 +1,4 @@
-/** After a match: what the guides say about the item's material and stain, and products that bear the name or care for it. */
+/** After a match: what the guides say about the material and stain, and products of the brand or for its care. */
 import { NativeSelect, SimpleGrid, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Which camera, and how: what is chosen is applied at once and remembered on this device. */
+/** Camera settings: each choice is applied at once and remembered on this device. */
 import { NativeSelect, Slider, Switch } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import {

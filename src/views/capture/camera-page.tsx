@@ -1,4 +1,4 @@
-/** camera: take a picture, or choose one, and keep it as a photo. */
+/** camera: take or choose a picture, and post it as a photo. */
 import { Button, Group, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';

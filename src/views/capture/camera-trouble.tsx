@@ -1,4 +1,4 @@
-/** Why the camera cannot be used, and the one thing that helps. */
+/** Why the camera cannot be used, and what to do about it. */
 import { NativeSelect } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { CameraProblem } from '../../events/capture/camera.ts';

@@ -1,4 +1,4 @@
-/** An earlier photo of one's own, laid over the live picture: so before and after show the same piece alike. */
+/** Chooses an earlier photo of one's own as an overlay on the live picture, so that before and after show the same view. */
 import { Button, Group, Modal, Slider } from '@mantine/core';
 import { useState } from 'react';
 import type { Picture } from '../../events/shared/picture.ts';
@@ -57,7 +57,7 @@ export function GhostChoice({ ghost, onChange }: GhostChoiceProps) {
   );
 }
 
-/** As many as one is likely to look through; the newest first. */
+/** Maximum number of photos offered, newest first. */
 const shownAtOnce = 24;
 
 function OwnPhotos({ onChoose }: { onChoose: (picture: Picture) => void }) {

@@ -1,4 +1,4 @@
-/** The camera while it is on, or is asked for, or why it is not: what it sees, and the button that takes a picture. */
+/** The live camera: the permission prompt, an error, or the live picture with the shutter button. */
 import { Button, Group, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
@@ -16,7 +16,7 @@ export interface LiveCameraProps {
   readonly capture: Capture;
   readonly ghost: Ghost | null;
   readonly onGhost: (ghost: Ghost | null) => void;
-  /** Where many are taken in a row; `full`: no more are taken. */
+  /** Set when many pictures are taken in a row; `full`: the limit is reached. */
   readonly many?: { readonly full: boolean };
 }
 
@@ -35,7 +35,7 @@ export function LiveCamera({ capture, ghost, onGhost, many }: LiveCameraProps) {
       </section>
     );
   const counting = step === 'counting';
-  // In a row, what is chosen stays where it is: the page would jump with every picture.
+  // When taking many, the settings stay mounted: the page would jump with every picture.
   const choosing = step === 'framing' || (many !== undefined && step === 'shooting');
   return (
     <div className={classes.columns}>
@@ -74,12 +74,12 @@ interface TakeButtonProps {
   readonly onPress: () => void;
 }
 
-/** One button, so that the focus stays where it is. */
+/** A single button for all states, so that it keeps the focus. */
 function TakeButton({ counting, busy, many, onPress }: TakeButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const inARow = many !== undefined;
   useEffect(() => {
-    // Press after press, without looking for the button first.
+    // Lets people take picture after picture without moving the focus to the button first.
     if (inARow) button.current?.focus({ preventScroll: true });
   }, [inARow]);
   return (
@@ -88,11 +88,11 @@ function TakeButton({ counting, busy, many, onPress }: TakeButtonProps) {
       size="lg"
       variant={counting ? 'default' : 'filled'}
       leftSection={counting ? null : <CameraIcon size={22} />}
-      // A button that loads is disabled, and would lose the focus with every picture.
+      // A loading button is disabled, and would lose the focus with every picture.
       loading={busy && !inARow}
       disabled={many?.full === true && !counting}
       onKeyDown={(event) => {
-        // One press, one picture.
+        // A key held down takes only one picture.
         if (event.repeat) event.preventDefault();
       }}
       onClick={onPress}

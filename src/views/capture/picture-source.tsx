@@ -1,9 +1,9 @@
-/** Pictures that are there already, instead of new ones: chosen, dropped or pasted. */
+/** Adds existing pictures instead of new ones: chosen, dropped or pasted. */
 import { useEffect, useEffectEvent } from 'react';
 import { PictureDrop } from '../trade/pictures/picture-drop.tsx';
 
 export interface PictureSourceProps {
-  /** How many may still come; only one is wanted where this is absent. */
+  /** How many more may be added; undefined: only one is wanted. */
   readonly room?: number;
   readonly onFiles: (files: readonly Blob[]) => void;
 }

@@ -1,4 +1,4 @@
-/** The camera for one photo that another page asked for. */
+/** The camera for one photo that another page needs. */
 import { Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ErrorState } from '../ui/page.tsx';
@@ -8,14 +8,14 @@ import { useCapture } from './use-capture.ts';
 import type { Ghost } from './viewfinder.tsx';
 
 export interface ShotCameraProps {
-  /** As a screen reader says it: `Camera: the mark`. */
+  /** Accessible name: `Camera: the mark`. */
   readonly label: string;
   readonly title: string;
-  /** Laid over what the camera sees, so that both show the same. */
+  /** Overlay on the live picture, so that both show the same view. */
   readonly overlay?: Blob | null;
-  /** How to take it. */
+  /** Instructions. */
   readonly children?: ReactNode;
-  /** Always the same function. */
+  /** Must be a stable function. */
   readonly onShot: (picture: Blob) => void;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** The picture that was taken or chosen: turned, cropped, named, and kept or taken again. */
+/** The picture that was taken or chosen: rotate, crop, caption, keep or retake it. */
 import 'react-image-crop/dist/ReactCrop.css';
 import { Button, Group, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
@@ -24,7 +24,7 @@ export function TakenPicture({ capture: { actor, calls } }: { capture: Capture }
   const keeping = useSelector(actor, (snapshot) => snapshot.matches('keeping'));
   const [crop, setCrop] = useState<PercentCrop | null>(null);
   const [editing, setEditing] = useState(false);
-  // As a rule it is on this device before anybody can leave.
+  // Usually it is stored on this device before anybody can leave.
   const dirty = shot !== null && !saved;
   useUnsaved(dirty, 'a picture that is not kept');
   if (!shot) return null;
@@ -133,7 +133,7 @@ export function TakenPicture({ capture: { actor, calls } }: { capture: Capture }
   );
 }
 
-/** @returns whole pixels within the picture */
+/** @returns the crop in whole pixels, within the picture */
 function pixelsOf({ x, y, width, height }: PercentCrop, shot: Shot): Edit['crop'] {
   const left = Math.round((x / 100) * shot.width);
   const top = Math.round((y / 100) * shot.height);

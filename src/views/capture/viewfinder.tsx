@@ -1,19 +1,19 @@
-/** What the camera sees, with lines, an earlier photo and the countdown over it. */
+/** The live picture, with grid lines, an earlier photo and the countdown over it. */
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Capture } from '../app.ts';
 import classes from './capture.module.css';
 
 export interface Ghost {
   readonly url: string;
-  /** 0 to 100. */
+  /** Opacity, 0 to 100. */
   readonly strength: number;
 }
 
 export interface ViewfinderProps {
   readonly capture: Capture;
-  /** Pixels that the camera gives. */
+  /** Size of the camera's picture in pixels. */
   readonly size: { readonly width: number; readonly height: number };
-  /** A camera that looks at whoever holds it is shown as a mirror would. */
+  /** A front camera is shown like a mirror. */
   readonly mirrored: boolean;
   readonly grid: boolean;
   readonly ghost: Ghost | null;

@@ -1,4 +1,4 @@
-/** Words for people about the camera, and what helps when it does not work. */
+/** Texts about the camera and its errors. */
 import type { CameraProblem, Countdown, Facing, Resolution } from '../../events/capture/camera.ts';
 
 export const problemTitles: Readonly<Record<CameraProblem, string>> = {
@@ -22,7 +22,7 @@ export const remedies: Readonly<Record<CameraProblem, string>> = {
   failed: 'Try again. If that does not help, choose a picture instead.',
 };
 
-/** What the button under the remedy says; null where no button helps. */
+/** Label of the button below the remedy; null if no button helps. */
 export const remedyButtons: Readonly<Record<CameraProblem, string | null>> = {
   blocked: 'Ask again',
   absent: 'Look again',

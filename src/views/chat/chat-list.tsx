@@ -1,4 +1,4 @@
-/** Somebody's chats, pinned ones first: to open, search, pin, rename and delete. */
+/** A person's chats, pinned ones first: open, search, pin, rename and delete. */
 import { ActionIcon, Button, Group, Menu, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { titleError } from '../../events/chat/decide.ts';
@@ -14,10 +14,10 @@ import { useAnswer } from '../ui/use-answer.ts';
 import classes from './chat.module.css';
 
 export interface ChatListProps {
-  /** Another number: something was asked, so the list is another one. */
+  /** Changes after each question, to reload the list. */
   readonly version: number;
   readonly shown: string | null;
-  /** null: a new one. */
+  /** null: a new chat. */
   readonly onShow: (id: string | null) => void;
 }
 

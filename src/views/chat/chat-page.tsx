@@ -1,4 +1,7 @@
-/** chatBot: questions about leather and fabric, answered with sources, and one's own chats beside them. Without an account it leads to the sign-in and back. */
+/**
+ * chatBot: questions about leather and fabric, answered with sources, beside one's own chats. Without an account it
+ * links to the login and back.
+ */
 import { Button, Drawer } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -38,7 +41,7 @@ function Visitor() {
 interface Place {
   readonly chat: string | null;
   readonly turn: string | null;
-  /** Another number: another conversation, also a second new one. */
+  /** Changes with every newly opened conversation, also from one new chat to another. */
   readonly opened: number;
 }
 
@@ -48,11 +51,11 @@ function Chats() {
   const wanted = params.get('chat');
   const turn = params.get('turn');
   const [place, setPlace] = useState<Place>({ chat: wanted, turn, opened: 0 });
-  /** What the new one that is open came to be called. */
+  /** Id that the open new chat was given. */
   const [begun, setBegun] = useState<string | null>(null);
   const [version, setVersion] = useState(0);
   const [listOpen, setListOpen] = useState(false);
-  /** A temporary chat is open, and has something to lose. */
+  /** A temporary chat with content is open. */
   const [temporary, setTemporary] = useState(false);
   const [ending, setEnding] = useState(false);
   const engine = useAnswer(() => chat.calls.engine(), 'engine');
@@ -88,7 +91,7 @@ function Chats() {
         { replace: true, preventScrollReset: true },
       );
     },
-    // The setter of the router is another one after each navigation.
+    // The router's setter changes with every navigation.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [],
   );

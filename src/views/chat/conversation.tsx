@@ -1,4 +1,4 @@
-/** One chat: the branch that is shown, and where the next question is written. */
+/** One chat: the selected branch, and the field for the next question. */
 import { VisuallyHidden } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
@@ -26,23 +26,23 @@ import { useEndInSight } from './use-end-in-sight.ts';
 import { suggestions } from './words.ts';
 
 export interface ConversationProps {
-  /** null: a new one. */
+  /** null: a new chat. */
   readonly chat: string | null;
   /** The turn whose branch is shown first. */
   readonly turn: string | null;
-  /** A new one got its id. */
+  /** Called when a new chat has been given its id. */
   readonly onBegun: (id: string) => void;
   readonly onAsked: () => void;
-  /** Whether a temporary one has anything in it now. */
+  /** Called with whether a temporary chat with content is open. */
   readonly onTemporary: (running: boolean) => void;
-  /** Somebody wants a temporary one to end. */
+  /** Called when the person wants to end the temporary chat. */
   readonly onEnd: () => void;
 }
 
-export function Conversation({ chat, turn, onTemporary, onEnd, ...told }: ConversationProps) {
+export function Conversation({ chat, turn, onTemporary, onEnd, ...callbacks }: ConversationProps) {
   const port = useApp().chat;
   const [temporary, setTemporary] = useState(false);
-  /** Something was asked, or is about to be. */
+  /** The chat has questions, or a question is being sent. */
   const [filled, setFilled] = useState(chat !== null);
   const [draft] = useState(heldDraft);
   const open = useCallback(
@@ -59,9 +59,9 @@ export function Conversation({ chat, turn, onTemporary, onEnd, ...told }: Conver
     <div className={classes.whole}>
       {running ? <TemporaryNote onEnd={onEnd} /> : null}
       {filled ? null : <TemporarySwitch on={temporary} onChange={setTemporary} />}
-      {/* What is open until the other one is there takes no question. */}
+      {/* The previous chat stays open until the other is ready, but must take no questions. */}
       {opened?.temporary === temporary ? (
-        <Opened {...told} chat={opened} turn={turn} draft={draft} onFilled={setFilled} />
+        <Opened {...callbacks} chat={opened} turn={turn} draft={draft} onFilled={setFilled} />
       ) : failure === '' ? (
         <Opening known={chat !== null} />
       ) : (
@@ -73,13 +73,13 @@ export function Conversation({ chat, turn, onTemporary, onEnd, ...told }: Conver
   );
 }
 
-/** A new one has nothing to wait for, and is there at once. */
+/** A new chat loads nothing, so it needs no skeleton. */
 const Opening = ({ known }: { readonly known: boolean }) =>
   known ? <PageSkeleton /> : <div className={classes.conversation} aria-busy="true" />;
 
 interface OpenedProps extends Pick<ConversationProps, 'turn' | 'onBegun' | 'onAsked'> {
   readonly chat: Chat;
-  /** The question as far as it is written outlasts the change to a temporary chat. */
+  /** The draft of the question, which survives switching to a temporary chat. */
   readonly draft: Draft;
   readonly onFilled: (filled: boolean) => void;
 }
@@ -136,11 +136,11 @@ function Opened({ chat: opened, turn: first, draft, onFilled, onBegun, onAsked }
   const busy = step !== 'ready';
   const stop = () => actor.send({ type: 'answer.stop' });
   const behind = (turn: string | null) => deviceTurns.filter(({ after }) => after === turn);
-  /** All that is shown, from the top. */
-  const shown = [...behind(null), ...path.flatMap((each) => [each, ...behind(each.id)])];
+  /** All turns shown, from the top. */
+  const shown = [...behind(null), ...path.flatMap((item) => [item, ...behind(item.id)])];
   const endsHere = step === 'ready' && behind(leaf).length > 0;
   const staysHere = (question: string) => {
-    const earlier = shown.map((each) => each.question);
+    const earlier = shown.map((item) => item.question);
     if (!takeOnDevice(question, earlier, leaf)) return false;
     toEnd();
     return true;
@@ -200,7 +200,7 @@ function Opened({ chat: opened, turn: first, draft, onFilled, onBegun, onAsked }
       {answering && failure ? <Problem title="It couldn’t be stopped">{failure.message}</Problem> : null}
       <div ref={end} className={classes.end} />
       <VisuallyHidden role="status">
-        {endsHere ? 'Answered on this device' : said(step, last?.state ?? null)}
+        {endsHere ? 'Answered on this device' : statusText(step, last?.state ?? null)}
       </VisuallyHidden>
       <div ref={write} className={shared.write}>
         {away && answering ? (
@@ -234,7 +234,7 @@ function DeviceTurns({ turns }: { readonly turns: readonly AskedHere[] }) {
   ));
 }
 
-function said(step: ReturnType<typeof viewChat>['step'], last: string | null): string {
+function statusText(step: ReturnType<typeof viewChat>['step'], last: string | null): string {
   if (step === 'asking') return 'Sending the question';
   if (step === 'following' || step === 'lost') return 'Answering';
   if (step === 'stopping') return 'Stopping';

@@ -1,4 +1,4 @@
-/** Puts an answer on the clipboard, and says so. */
+/** Copies an answer to the clipboard, with a notice. */
 import { notify } from '../ui/notices.ts';
 
 export async function copy(text: string): Promise<void> {

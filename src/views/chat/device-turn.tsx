@@ -1,4 +1,4 @@
-/** A question about the ledger with its answer, worked out here from the open ledger: neither is sent anywhere. */
+/** A question about the ledger with its answer, computed on this device from the open ledger; neither is sent anywhere. */
 import { Loader } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useMemo } from 'react';
@@ -28,7 +28,7 @@ export function DeviceTurn({ turn: { question, asked } }: { readonly turn: Asked
   const version = useLedgerVersion(stream);
   const answer = useMemo(
     () => stream && foundMarkdown(ledgerFound(stream.state.entries, asked, symbol)),
-    // The ledger is folded in place: its version tells one state from the next.
+    // The ledger is folded in place, so its version is a dependency.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [stream, version, asked, symbol],
   );

@@ -1,4 +1,4 @@
-/** An answer's Markdown as elements: no HTML of anybody's is ever read, no picture of anybody's is fetched. Comes with the first answer. */
+/** Renders an answer's Markdown: HTML is never parsed, and no pictures are loaded. Its code loads with the first answer. */
 import Markdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router-dom';
 import remarkGfm from 'remark-gfm';
@@ -14,7 +14,7 @@ export interface AnswerMarkdownProps {
 const plugins = [remarkGfm];
 const marker = '#source-';
 
-/** `[^1]` is a link to the first source; a footnote of Markdown would be gathered at the end. */
+/** `[^1]` becomes a link to the first source, since Markdown footnotes would be collected at the end. */
 const withLinks = (text: string) =>
   text.replace(/\[\^(\d{1,3})\]/g, (_, n: string) => `[${n}](${marker}${n})`);
 

@@ -1,4 +1,4 @@
-/** What the page says of a temporary chat: that one can be begun, that one is open, and what ending it means. */
+/** Controls of temporary chats: starting one, the note while one is open, and the question before it ends. */
 import { Switch } from '@mantine/core';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
 import { Button } from '../ui/button.tsx';
@@ -20,7 +20,7 @@ export interface TemporarySwitchProps {
   readonly onChange: (on: boolean) => void;
 }
 
-/** Before the first question: a chat that has begun stays what it is. */
+/** Only before the first question: a chat cannot change its kind later. */
 export function TemporarySwitch({ on, onChange }: TemporarySwitchProps) {
   return (
     <Switch
@@ -36,7 +36,7 @@ export interface TemporaryNoteProps {
   readonly onEnd: () => void;
 }
 
-/** While there is something to lose. */
+/** Shown while there is content to lose. */
 export function TemporaryNote({ onEnd }: TemporaryNoteProps) {
   useUnsaved(true, 'a temporary chat');
   return (

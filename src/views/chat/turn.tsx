@@ -1,4 +1,4 @@
-/** One question with its answer as it comes, and what can be done with either. */
+/** One question with its streamed answer, and the actions on both. */
 import { Button as FormButton, Group, Loader, Textarea } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,17 +24,17 @@ const AnswerMarkdown = lazy(() => import('./markdown.tsx'));
 
 export interface TurnProps {
   readonly turn: ChatTurn;
-  /** Those that were asked beside it, itself too. */
+  /** All versions of the question, itself included. */
   readonly siblings: readonly ChatTurn[];
-  /** Nothing can be asked now. */
+  /** No question can be sent now. */
   readonly busy: boolean;
   readonly editing: boolean;
-  /** The connection broke; the answer goes on elsewhere. */
+  /** The connection is lost; the server goes on answering. */
   readonly lost: boolean;
   readonly onEdit: (editing: boolean) => void;
   readonly onBeside: (question: string) => void;
   readonly onShow: (turn: string) => void;
-  /** null where no voice speaks. */
+  /** null if no voice is available. */
   readonly read: ((text: string, language: string, onEnd: () => void) => () => void) | null;
 }
 

@@ -1,4 +1,4 @@
-/** Questions about the ledger in a chat: answered on this device, kept nowhere, and gone with the page. */
+/** Questions about the ledger in a chat: answered on this device, stored nowhere, and gone when the page is left. */
 import { useState } from 'react';
 import { type AskedOfDevice, understoodOwn } from '../../events/chat/own-data/recognise.ts';
 import { useApp } from '../app.ts';
@@ -8,7 +8,7 @@ export interface DeviceTurn {
   readonly id: string;
   readonly question: string;
   readonly asked: AskedOfDevice;
-  /** The turn of the chat that it was asked behind; null: there was none yet. */
+  /** Id of the chat's turn that it follows; null: it came first. */
   readonly after: string | null;
 }
 
@@ -18,9 +18,9 @@ export function useDeviceTurns() {
   return {
     deviceTurns: turns,
     /**
-     * Takes a question that is about the ledger. It must be asked before anything is sent.
-     * @param earlier what was asked before it, oldest first
-     * @returns false: it is none
+     * Answers a question about the ledger. Must be called before anything is sent.
+     * @param earlier questions before it, oldest first
+     * @returns false if it is not about the ledger
      */
     takeOnDevice(question: string, earlier: readonly string[], after: string | null): boolean {
       const asked = understoodOwn(question, earlier, localDay(new Date()));

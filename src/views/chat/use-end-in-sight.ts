@@ -1,7 +1,7 @@
-/** Follows the end of what grows, but only while the reader is there: whoever has scrolled up is left where they are. */
+/** Scrolls along with growing content while its end is visible; a reader who has scrolled up is not moved. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** @param grown another text whenever there is more */
+/** @param grown changes whenever content is added */
 export function useEndInSight(grown: string) {
   const [end, setEnd] = useState<HTMLDivElement | null>(null);
   const [away, setAway] = useState(false);

@@ -1,4 +1,4 @@
-/** What the page of a chat calls things, and where its sources are shown. */
+/** Texts of a chat's page, and links to its sources. */
 import type { ChatSource, TurnFailure } from '../../events/chat/turn.ts';
 
 export const failureWords: Readonly<
@@ -20,14 +20,14 @@ export const failureWords: Readonly<
 export const sourcePath = ({ guide, fact }: Pick<ChatSource, 'guide' | 'fact'>) =>
   `/guides/${encodeURIComponent(guide)}#${encodeURIComponent(fact)}`;
 
-/** For the clipboard and a voice: without the marks of Markdown, sources at the end. */
+/** An answer for the clipboard and for reading aloud: without Markdown, with the sources at the end. */
 export function plainAnswer(answer: string, sources: readonly ChatSource[]): string {
   const listed = sources.map(({ title, text }, i) => `[${i + 1}] ${title}: ${text}`);
   const text = answer.replace(/\[\^(\d+)\]/g, ' [$1]');
   return [text, ...(listed.length > 0 ? ['Sources', ...listed] : [])].join('\n\n');
 }
 
-/** The cells of a table's row, as one would read them out. */
+/** The cells of a table row as one line of text. */
 const readOut = (_: string, cells: string) =>
   cells
     .split(/(?<!\\)\|/)
@@ -36,7 +36,7 @@ const readOut = (_: string, cells: string) =>
 
 export const spokenAnswer = (answer: string): string =>
   answer
-    // What is between the heading of a table and its rows.
+    // The separator line below a table's headings.
     .replace(/^(?=[|: -]*-{3})[|: -]+$\n?/gm, '')
     .replace(/^\|(.*)\|$/gm, readOut)
     .replace(/\[\^\d+\]/g, '')

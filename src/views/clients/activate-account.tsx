@@ -1,4 +1,4 @@
-/** Where the link of a registration leads: whom it is for, who made it, and a password to choose. */
+/** The target of a registration's link: shows who it is for and who made it, and asks for a password. */
 import { Anchor, Button, Checkbox, Paper, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function ActivateAccount({ code }: { code: string }) {
   const [over, setOver] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
   const { state, answer, failure, retry } = useAnswer(async () => {
-    // What is no code was cut short on its way: such a link is as good as over.
+    // A truncated code is treated like an expired link.
     if (!/^[\w-]{43}$/.test(code)) return { activation: null };
     try {
       return { activation: await invites.calls.lookUpActivation(code) };

@@ -1,4 +1,4 @@
-/** assign-client: a merchant invites people, and sees the clients and the invites sent. */
+/** assign-client: a merchant invites people, and sees their clients and invites. */
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -25,7 +25,7 @@ export function AssignClientPage() {
 function AssignClient() {
   const [params, setParams] = useSearchParams();
   const [about, setAbout] = useState('');
-  /** Counts the commands that were answered: the lists ask again. */
+  /** Number of completed commands; a change reloads the lists. */
   const [settled, setSettled] = useState(0);
   const actor = useInviteActor(() => setSettled((count) => count + 1));
   const show = params.get('show') === 'invites' ? 'invites' : 'clients';

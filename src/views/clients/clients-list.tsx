@@ -1,4 +1,4 @@
-/** The merchant's clients. The search names people, so it stays out of the address. */
+/** The merchant's clients. The search names people, so it stays out of the URL. */
 import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -21,9 +21,9 @@ import { personName } from './words.ts';
 
 export interface InviteListProps {
   readonly actor: InviteActor;
-  /** Changes when the list is to be asked for again. */
+  /** A change reloads the list. */
   readonly of: string;
-  /** Whom the next question is about. */
+  /** Called with the name of the client whom the next question is about. */
   readonly onAbout: (name: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** A code for the client who stands in the shop: typed into their profile, it shows that a contact is theirs. */
+/** A code for a client who is in the shop. Entering it in their profile proves that a contact is theirs. */
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { readableCode } from '../../events/account/contact-code.ts';

@@ -1,11 +1,11 @@
-/** What the statechart of invites has to say on whichever page has it open: a question, a no, a failure. */
+/** Dialogs of the invite statechart for any page: a confirmation, a refusal, a failure. */
 import { useSelector } from '@xstate/react';
 import type { InviteActor } from '../../machines/invite.machine.ts';
 import { RefusedAlert, UndecidedAlert } from '../ui/outcome-alerts.tsx';
 import { QuestionDialog } from '../ui/question-dialog.tsx';
 import { questions } from './words.ts';
 
-/** @param name of whom the question is about */
+/** @param name of the other person */
 export function InviteQuestion({ actor, name }: { actor: InviteActor; name: string }) {
   const asked = useSelector(actor, (snapshot) =>
     snapshot.matches('confirming') ? (snapshot.context.request?.type ?? null) : null,

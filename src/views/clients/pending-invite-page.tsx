@@ -1,4 +1,4 @@
-/** /pending-invite: the invite that waits for the signed-in person's answer, and whose client they are. */
+/** /pending-invite: the invite that the signed-in person has to answer, and their current merchant. */
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -58,7 +58,7 @@ export function PendingInvitePage() {
 interface WaitingProps {
   readonly actor: InviteActor;
   readonly invite: WaitingInvite | null;
-  /** Whose client this person is already. */
+  /** The person's current merchant. */
   readonly merchant: string | null;
   readonly onAbout: (name: string) => void;
 }

@@ -1,6 +1,6 @@
 /**
- * preSignup: a merchant registers a client, who gets a link by mail. The link leads here as well, with its code, to
- * whoever has no account yet.
+ * preSignup: a merchant registers a client, who gets a link by mail. The link leads to this page, too, with a code,
+ * for people without an account.
  */
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -28,7 +28,7 @@ export function PreSignupPage() {
 }
 
 function RegisterClient() {
-  /** Counts what was registered: the list asks again. */
+  /** Number of registrations made on this page; a change reloads the list. */
   const [registered, setRegistered] = useState(0);
   return (
     <Page

@@ -1,4 +1,7 @@
-/** Whom the merchant registered, and whether they opened their link. The search names people, so it stays out of the address. */
+/**
+ * The clients that the merchant has registered, and whether they used their link. The search names people, so it stays
+ * out of the URL.
+ */
 import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
 import { readablePhone } from '../../events/shared/phone.ts';

@@ -1,4 +1,4 @@
-/** The invites that the merchant sent, whatever became of them. The search names people, so it stays out of the address. */
+/** The invites that the merchant has sent, in every state. The search names people, so it stays out of the URL. */
 import { Badge, Button, NativeSelect } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { type InviteStatus, inviteStatuses } from '../../events/invite/projection.ts';

@@ -1,11 +1,11 @@
-/** The statechart of invites as one page has it open. */
+/** A page's invite statechart. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type InviteActor, inviteMachine } from '../../machines/invite.machine.ts';
 import { useApp } from '../app.ts';
 import { notify } from '../ui/notices.ts';
 import { doneWords } from './words.ts';
 
-/** @param onSettled called after every command that the server has answered, also with a no: what is shown may be old */
+/** @param onSettled called after every answered or refused command: the page's data may be outdated */
 export function useInviteActor(onSettled: (done: boolean) => void): InviteActor {
   const { invites } = useApp();
   const [actor] = useState(() => invites.actor(inviteMachine));

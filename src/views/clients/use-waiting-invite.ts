@@ -1,6 +1,6 @@
 /**
- * Leads somebody whom a merchant has invited to the invite, once per sign-in. The one place that does; it never takes a
- * page with something unsaved away, and waits for the next page instead.
+ * Redirects an invited person to their invite, once per sign-in. This is the only place that does. It never leaves a
+ * page with unsaved changes, but waits for the next page.
  */
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -11,7 +11,7 @@ import { holdsReload } from '../ui/unsaved.ts';
 
 export const pendingInvitePath = '/pending-invite';
 
-/** These lead on by themselves once somebody is signed in. */
+/** These pages redirect by themselves after signing in. */
 const entrances: readonly string[] = ['/login', '/signup'];
 
 export function useWaitingInvite(): void {
@@ -30,7 +30,7 @@ export function useWaitingInvite(): void {
     if (!waits || led.was(uid)) return;
     if (pathname === pendingInvitePath) return led.remember(uid);
     if (entrances.includes(pathname)) return;
-    // The page that was left lets go of what was typed there only after this.
+    // Deferred: the page that was just left releases its unsaved input only after this effect.
     const soon = setTimeout(() => {
       if (holdsReload()) return;
       led.remember(uid);
@@ -43,7 +43,7 @@ export function useWaitingInvite(): void {
 const key = 'pendingInviteShown';
 let known: string | null = null;
 
-/** Who was led there in this session: also after a reload, where the browser keeps anything. */
+/** Who was redirected in this session; survives a reload if session storage works. */
 const led = {
   was(uid: string): boolean {
     try {
@@ -57,7 +57,7 @@ const led = {
     try {
       sessionStorage.setItem(key, uid);
     } catch {
-      // It counts until the page is left.
+      // Not stored: it holds until the page is left.
     }
   },
   forget(): void {
@@ -65,7 +65,7 @@ const led = {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Nothing was kept.
+      // Storage is blocked: nothing was stored.
     }
   },
 };

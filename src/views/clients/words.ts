@@ -1,10 +1,10 @@
-/** What pages call people and the states of invites. */
+/** Texts about people and invites. */
 import type { InviteStatus } from '../../events/invite/projection.ts';
 import type { InviteRequest } from '../../events/invite/port.ts';
 import type { PersonCard } from '../../events/shared/person-card.ts';
 import type { QuestionWords } from '../ui/question-dialog.tsx';
 
-/** A business by its name, and who has none by their own. */
+/** The company's name, or the person's own if there is none. */
 export const nameOf = ({ companyName, displayName, userName }: PersonCard) =>
   companyName || displayName || userName || 'Somebody';
 
@@ -20,7 +20,7 @@ export const inviteStates: Readonly<Record<InviteStatus, string>> = {
   ended: 'Ended',
 };
 
-/** What became of an invite by the last command, as a notice says it. */
+/** Notices on the result of a command. */
 export const doneWords: Readonly<Record<InviteStatus, string>> = {
   pending: 'The invite is sent',
   accepted: 'You have accepted the invite',
@@ -32,7 +32,7 @@ export const doneWords: Readonly<Record<InviteStatus, string>> = {
 
 type Asked = Exclude<InviteRequest['type'], 'SendInvite' | 'AcceptInvite'>;
 
-/** What is asked before a command that cannot be taken back. `name`: of the other side. */
+/** Confirmations of commands that cannot be undone. `name`: the other person. */
 export const questions: Readonly<Record<Asked, (name: string) => QuestionWords>> = {
   DeclineInvite: (name) => ({
     question: `Decline the invite from ${name}?`,

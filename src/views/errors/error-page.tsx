@@ -1,4 +1,4 @@
-/** What stands in place of a page that failed, and in place of the whole shell when that failed. There is always a way on. */
+/** Shown instead of a page that failed, or instead of the whole shell. There is always a way to continue. */
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { splitReference, withReference } from '../../events/shared/reference.ts';
@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { messageOf } from '../ui/message-of.ts';
 import { ErrorState, Page } from '../ui/page.tsx';
 
-/** A chunk that is not there: no network, or a new version has replaced the files. */
+/** Code that cannot be loaded: there is no network, or a new version has replaced the files. */
 const isMissingCode = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|module script|preload/i.test(error.message);
 
@@ -53,7 +53,7 @@ export function PageErrorBoundary() {
   );
 }
 
-/** Outside the layout, so without its links. */
+/** Rendered outside the layout, so without its navigation. */
 export function ShellErrorBoundary() {
   return (
     <main style={{ padding: 'var(--shell-gutter)' }}>

@@ -1,4 +1,4 @@
-/** The care symbols, drawn by us: a tub, a triangle, a square, an iron, a circle, and what is added to them. */
+/** The care symbols, drawn by us: tub, triangle, square, iron, circle, and their additions. */
 import { type CareSymbol, careSymbols } from '../../events/guide/care-symbols.ts';
 import classes from './guides.module.css';
 
@@ -13,7 +13,7 @@ const dots = (...places: number[]) => places.map((x) => `M${x} 15.6h.01`).join('
 
 interface Drawing {
   readonly path: string;
-  /** In the middle of it. */
+  /** Letter in the center. */
   readonly letter?: string;
 }
 

@@ -1,4 +1,4 @@
-/** guides/:id: one care guide, each sentence at an address of its own, with where it comes from. */
+/** guides/:id: one care guide; each sentence has its own anchor and its source. */
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { guides } from '../../events/guide/all-guides.ts';

@@ -1,4 +1,4 @@
-/** guides: every care guide, by what the thing is made of and by what happened to it. */
+/** guides: all care guides, by material and by stain. */
 import { Link } from 'react-router-dom';
 import { guides } from '../../events/guide/all-guides.ts';
 import type { Guide } from '../../events/guide/fact.ts';
@@ -9,9 +9,9 @@ import classes from './guides.module.css';
 
 const keys = <T extends string>(names: Readonly<Record<T, string>>) => Object.keys(names) as T[];
 
-/** What holds for everything comes first. */
+/** `any`, which applies to all materials, comes first. */
 const materialsInOrder: readonly Material[] = ['any', ...keys(materials).filter((each) => each !== 'any')];
-/** What is no stain is found under its material. */
+/** Topics that are not stains are listed by material only. */
 const noStains: readonly Stain[] = ['care', 'label', 'rules', 'dirt'];
 const stainsInOrder = keys(stains).filter((stain) => !noStains.includes(stain));
 

@@ -1,4 +1,4 @@
-/** The front page: to a visitor what the product is, to somebody who is signed in their day. */
+/** The front page: the product for visitors, their day for signed-in people. */
 import { lazy, Suspense, useEffect } from 'react';
 import { useSession } from '../session.ts';
 import { DaySkeleton } from './day/day-skeleton.tsx';
@@ -11,7 +11,8 @@ const DayPage = lazy(async () => ({ default: (await loadDay()).DayPage }));
 export function HomePage() {
   const { ready, person } = useSession();
   useEffect(() => {
-    // Most likely it is wanted: it comes while it is still found out who is here. A failure shows where it is opened.
+    // Preload the day page while the sign-in is still being checked, since it is probably needed. A failure is shown
+    // when it opens.
     if (document.documentElement.hasAttribute('data-person')) loadDay().catch(() => undefined);
   }, []);
   if (person)

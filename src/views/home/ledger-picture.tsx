@@ -1,4 +1,4 @@
-/** A drawn ledger page on a leather board: what the product is, at a glance. A picture, so it is hidden from screen readers. */
+/** Illustration of a ledger page on a leather board. It is decorative, so it is hidden from screen readers. */
 import { CheckIcon, UndoIcon } from '../ui/icons.tsx';
 import classes from './ledger-picture.module.css';
 

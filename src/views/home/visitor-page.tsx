@@ -1,4 +1,4 @@
-/** The front page of somebody who is not signed in. It claims only what works today; what is being built is named as such. */
+/** The front page for visitors. It claims only what works today, and marks features that are still being built. */
 import { Link } from 'react-router-dom';
 import { useApp } from '../app.ts';
 import { ButtonLink } from '../ui/button.tsx';

@@ -1,4 +1,7 @@
-/** A résumé that was analysed: its score with the words that each point came from, what else was found, and who read it; blind if asked for. */
+/**
+ * An analyzed résumé: its score with the words each point came from, further findings, and the engine that read it;
+ * optionally without the name.
+ */
 import { Button, Group, Switch } from '@mantine/core';
 import { useState } from 'react';
 import type { AnalysisTurn as Analysed } from '../../events/hr-agent/conversation.ts';
@@ -13,7 +16,7 @@ import { analysedFor, foundRows, shownAnalysis } from './words.ts';
 
 export interface AnalysisTurnProps {
   readonly turn: Analysed;
-  /** null where it is shown blind anyway. */
+  /** null if it is shown without the name anyway. */
   readonly onCover: ((blind: boolean) => void) | null;
 }
 

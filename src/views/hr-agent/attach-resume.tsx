@@ -1,4 +1,4 @@
-/** A résumé to be analysed in the conversation, for one of the own jobs or for none. */
+/** Attaches a résumé to the conversation for analysis, for one of one's own jobs or for none. */
 import { Button, Group, NativeSelect, Paper, Progress, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { AgentFailure } from '../../events/hr-agent/problem.ts';
@@ -10,14 +10,14 @@ import { useAnswer } from '../ui/use-answer.ts';
 import { failureTitles } from './words.ts';
 
 export interface AttachResumeProps {
-  /** What is being analysed, or could not be. */
+  /** The résumé that is being analyzed, or could not be. */
   readonly resume: AttachedResume | null;
-  /** 0 to 1 while it is on its way, null otherwise. */
+  /** Upload progress from 0 to 1, else null. */
   readonly sent: number | null;
   readonly failure: AgentFailure | null;
-  /** Nothing is to tell whose it is. */
+  /** Hide what reveals the applicant's identity. */
   readonly blind: boolean;
-  /** Something else is under way. */
+  /** Another request is running. */
   readonly busy: boolean;
   readonly onAnalyse: (resume: AttachedResume) => void;
   readonly onAgain: () => void;
@@ -51,7 +51,7 @@ export function AttachResume(props: AttachResumeProps) {
             <Button
               variant="default"
               onClick={({ detail }) => {
-                // It may stand where the button to analyse stood: the second press of a double click is not meant for it.
+                // The stop button may take the place of the analyze button: ignore the second click of a double click.
                 if (detail < 2) onStop();
               }}
             >

@@ -1,4 +1,4 @@
-/** The conversation of the signed-in person: what was asked and answered, and where the next question is written. */
+/** The signed-in person's conversation: questions, answers, and the field for the next question. */
 import { Button, Group, Menu, Switch, VisuallyHidden } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
@@ -219,7 +219,7 @@ function Kinds({ about: { state, answer, failure, retry }, blind, busy, onAsk }:
       </ErrorState>
     );
   }
-  // The answer before, with names, stays until the next one is there.
+  // `answer` is the previous one, with names, until the next one arrives.
   if (!answer || (blind && state === 'loading')) return null;
   return (
     <>
@@ -263,7 +263,7 @@ function Tools({ turns, busy, onClear }: ToolsProps) {
   );
 }
 
-/** What is read out: who waits hears what is looked up, and then the whole answer, not every piece of it. */
+/** Announcement for screen readers: each lookup while waiting, and then the whole answer instead of its pieces. */
 function saidOf(snapshot: HrAgentSnapshot, blind: boolean): string {
   const last = snapshot.context.turns.at(-1);
   if (snapshot.matches({ open: 'analysing' })) return 'The résumé is being read';
@@ -274,6 +274,6 @@ function saidOf(snapshot: HrAgentSnapshot, blind: boolean): string {
     const query = answer.queries.at(-1);
     return query ? `Looking up: ${query.title}` : 'The question is sent';
   }
-  // Failures speak for themselves.
+  // Failures are announced by their own alerts.
   return ended === 'done' ? `Answer: ${answer.text}` : ended === 'stopped' ? 'Stopped' : '';
 }

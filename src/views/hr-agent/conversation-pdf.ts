@@ -1,4 +1,4 @@
-/** Draws a conversation, or one analysis of it, as a PDF. It decides nothing of what is said. */
+/** Draws a conversation, or one of its analyses, as a PDF. The content comes from elsewhere. */
 import { autoTable } from 'jspdf-autotable';
 import type { AnalysisTurn, Turn } from '../../events/hr-agent/conversation.ts';
 import { whyText } from '../../events/screening/words.ts';
@@ -7,7 +7,7 @@ import { across, endOfTable, face, ink, margin, openPdf, ruledTable, type Sheet 
 import { momentOf } from './conversation-text.ts';
 import { analysedFor, failureTitles, foundRows, shownAnalysis } from './words.ts';
 
-/** Where the next block begins. */
+/** The PDF, and where the next block begins. */
 interface Drawing {
   readonly sheet: Sheet;
   y: number;
@@ -24,7 +24,7 @@ export function drawConversation(turns: readonly Turn[], at: Date, fonts: Fonts)
   return drawing.sheet.close();
 }
 
-/** One analysis with the text it was made of. */
+/** One analysis with the text it is based on. */
 export function drawAnalysis(turn: AnalysisTurn, at: Date, fonts: Fonts): ArrayBuffer {
   const drawing = begin('Résumé analysis', momentOf(at), fonts);
   drawResume(drawing, turn);
@@ -82,7 +82,7 @@ function drawResume(drawing: Drawing, turn: AnalysisTurn): void {
 
 const heading = (drawing: Drawing, text: string) => words(drawing, text, 12, 'bold');
 
-/** A table of one column breaks a long text over pages by itself. */
+/** Draws text as a table of one column, which breaks over pages by itself. */
 function words(drawing: Drawing, text: string, size = 10, style: 'normal' | 'bold' = 'normal'): void {
   const lines = text.trim().split(/\r?\n/);
   if (lines.join('') === '') return;

@@ -1,9 +1,9 @@
-/** A conversation as plain text: for the clipboard, and for a file. */
+/** A conversation as plain text, for the clipboard and for files. */
 import type { Answer, Turn } from '../../events/hr-agent/conversation.ts';
 import { whyText } from '../../events/screening/words.ts';
 import { analysedFor, failureTitles, foundRows, shownAnalysis } from './words.ts';
 
-/** An answer with its tables and what it rests on. */
+/** An answer with its tables and sources. */
 export function answerText({ text, tables, sources, engine }: Answer): string {
   const parts = [
     text.trim(),

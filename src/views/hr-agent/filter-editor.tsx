@@ -1,4 +1,4 @@
-/** One filter, opened to be changed: its number, its words, its day, and whether it is so or not so. */
+/** Editor of one filter: its number, text, day or negation. */
 import {
   Button,
   Checkbox,

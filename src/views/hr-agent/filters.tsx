@@ -1,4 +1,4 @@
-/** What applicants were found by, condition by condition: each can be changed or taken away, and the rows follow. */
+/** The filters of an applicant search as chips: each can be changed or removed, which searches again. */
 import { UnstyledButton } from '@mantine/core';
 import { useRef } from 'react';
 import { conditionText } from '../../events/hr-agent/query/describe.ts';
@@ -9,9 +9,9 @@ import classes from './filters.module.css';
 
 export interface FiltersProps {
   readonly query: ApplicantQuery;
-  /** Others are being looked for. */
+  /** A search is running. */
   readonly busy: boolean;
-  /** null where they are only shown. */
+  /** null: read-only. */
   readonly onChange: ((query: ApplicantQuery) => void) | null;
 }
 
@@ -20,7 +20,7 @@ export function Filters({ query, busy, onChange }: FiltersProps) {
   if (query.clauses.length === 0 && query.limit === null) return null;
   const change = (next: ApplicantQuery) => {
     if (busy || !onChange) return;
-    // What had the focus may be gone with its filter.
+    // The focused element may disappear with its filter.
     list.current?.focus();
     onChange(next);
   };
@@ -58,9 +58,9 @@ export function Filters({ query, busy, onChange }: FiltersProps) {
 
 interface ChipProps {
   readonly text: string;
-  /** null: there is nothing to change about it. */
+  /** null: it cannot be changed, only removed. */
   readonly condition: Condition | null;
-  /** null takes it away. */
+  /** Called with null to remove it. */
   readonly onChange: ((condition: Condition | null) => void) | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * hr-agent and hr-chat: questions about one's own jobs, applicants and scores, answered as they are found, and résumés analysed on the
- * way. Without an account hr-chat shows what can be asked, and leads to the sign-in and back.
+ * hr-agent and hr-chat: questions about one's own jobs, applicants and scores, with streamed answers, and analysis of
+ * résumés. Without an account, hr-chat shows example questions and links to the login and back.
  */
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../app.ts';

@@ -1,4 +1,4 @@
-/** One question and its answer, as plain text, tables and links: whatever a model writes is never read as HTML. */
+/** One question and its answer, as plain text, tables and links: output of a model is never parsed as HTML. */
 import { Loader } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Answer, AnswerTable, QuestionTurn as Asked } from '../../events/hr-agent/conversation.ts';
@@ -17,13 +17,13 @@ import { failureTitles, sourcePath } from './words.ts';
 
 export interface QuestionTurnProps {
   readonly turn: Asked;
-  /** Why its answer failed, in words, where that is still known. */
+  /** Why the answer failed, if that is still known. */
   readonly failure: AgentFailure | null;
-  /** Asks it once more; null where it is not the last one, or where something is under way. */
+  /** Asks again; null if it is not the last question, or while a request is running. */
   readonly onAgain: (() => void) | null;
-  /** null where nothing can be asked now. */
+  /** null while nothing can be asked. */
   readonly onAsk: ((question: string) => void) | null;
-  /** Looks for others; null where it is not the last question. */
+  /** Searches with other filters; null if it is not the last question. */
   readonly onFilters: ((filters: ApplicantQuery) => void) | null;
 }
 
@@ -35,7 +35,7 @@ export function QuestionTurn({
   onFilters,
 }: QuestionTurnProps) {
   const failed = ended !== null && ended !== 'done' && ended !== 'stopped' ? ended : null;
-  // What the rows were found by, or, until they come, are to be found by.
+  // The filters of the answer, or while it is pending, those of the request.
   const shown = ended === null ? (filters ?? answer.filters) : answer.filters;
   return (
     <article aria-label={question} aria-busy={ended === null}>
@@ -112,7 +112,7 @@ const paragraphsOf = (text: string) => text.split(/\n{2,}/).filter((paragraph) =
 
 interface TableProps {
   readonly table: AnswerTable;
-  /** Tells the table from those of other answers for whoever goes from region to region. */
+  /** Part of the table's label, which distinguishes it from tables of other answers. */
   readonly question: string;
 }
 

@@ -1,11 +1,11 @@
-/** What the agent can be asked, by topic, with questions to begin with. */
+/** Example questions for the agent, by topic. */
 import shared from '../ui/conversation/conversation.module.css';
 import classes from './hr-agent.module.css';
 import type { QuestionKind } from '../../events/hr-agent/port.ts';
 
 export interface StartersProps {
   readonly kinds: readonly QuestionKind[];
-  /** Asks one of them; they are only shown without it. */
+  /** Asks a question; without it, the questions are read-only. */
   readonly onAsk?: (question: string) => void;
 }
 
@@ -37,7 +37,7 @@ export function Starters({ kinds, onAsk }: StartersProps) {
   );
 }
 
-/** One question of each kind. */
+/** One example question of each kind. */
 function Questions({ kinds, onAsk }: { kinds: readonly QuestionKind[]; onAsk: StartersProps['onAsk'] }) {
   return (
     <ul className={classes.examples}>

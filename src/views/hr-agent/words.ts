@@ -1,4 +1,4 @@
-/** What the HR agent's page calls things, and where its sources are shown. */
+/** Texts of the HR agent's page, and links to its sources. */
 import {
   type AnalysisTurn,
   type AnswerSource,
@@ -27,7 +27,7 @@ export const sourcePath = ({ kind, id }: AnswerSource, blind: boolean) =>
     ? `/job-description?edit=${encodeURIComponent(id)}`
     : `/resume-screened?show=${encodeURIComponent(id)}${blind ? '&blind=1' : ''}`;
 
-/** What was found in a résumé, label and values. */
+/** Findings in a résumé: label and values. */
 export function foundRows({
   found,
 }: Pick<ResumeAnalysis, 'found'>): readonly (readonly [label: string, values: string])[] {
@@ -48,7 +48,7 @@ export function foundRows({
   return rows.filter(([, values]) => values !== '');
 }
 
-/** An analysis as it is shown, with its heading: a file's name may tell whose it is. */
+/** An analysis with its heading, without the file's name if `blind`, since it may reveal whose it is. */
 export const shownAnalysis = ({ fileName, analysis, blind }: AnalysisTurn) =>
   blind ? { title: 'Résumé', analysis: coveredAnalysis(analysis) } : { title: fileName, analysis };
 

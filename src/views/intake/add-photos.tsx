@@ -1,4 +1,4 @@
-/** Photos for an intake, taken or chosen; each is handed on as soon as the server has it. */
+/** Adds photos to an intake, taken or chosen; each is passed on once it is uploaded. */
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Picture } from '../../events/shared/picture.ts';

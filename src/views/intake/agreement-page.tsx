@@ -1,4 +1,4 @@
-/** Where the link of an intake leads: the client sees photos and marks, and says whether they are right. No account is needed. */
+/** The target of an intake's link: the client sees photos and marks, and confirms or disputes them. No account is needed. */
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ import { nameOf } from './words.ts';
 
 const title = 'What you handed in';
 
-/** As the contract has it. */
+/** Format of the code in the API contract. */
 const isLinkCode = /^[\w-]{43}$/;
 
 export function AgreementPage() {
@@ -31,7 +31,7 @@ export function AgreementPage() {
 function Agreement({ code }: { code: string }) {
   const { intakes } = useApp();
   const { state, answer, failure, retry, change } = useAnswer(
-    // An address that was cut short needs no server to be known as one.
+    // A truncated code can be rejected without a request.
     async () => ({ intake: isLinkCode.test(code) ? await intakes.lookUp(code) : null }),
     code,
   );

@@ -1,10 +1,13 @@
-/** Holds the photos of an intake, as this server gives them out, against the hashes that were sealed. */
+/** Compares the photos of an intake, as the server delivers them, with their sealed hashes. */
 import type { IntakeDetail } from '../../events/intake/port.ts';
 
 const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** How many are gone or are others. @throws Error when one cannot be fetched */
+/**
+ * The number of photos that are missing or altered.
+ * @throws Error if one cannot be loaded
+ */
 export async function alteredPhotos({ photos, returned }: IntakeDetail): Promise<number> {
   let altered = 0;
   for (const { picture, sha256 } of [...photos, ...(returned?.photos ?? [])]) {

@@ -1,4 +1,4 @@
-/** One intake as its merchant works on it: photos and marks, the link, the answer, the return. */
+/** One intake for its merchant: photos and marks, the link, the client's answer, the return. */
 import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Draws one intake as a PDF: photos with their marks, what the client said, what became of each mark, and the hashes. */
+/** Writes one intake as a PDF: photos with their marks, the client's answer, the outcome of each mark, and the hashes. */
 import { autoTable } from 'jspdf-autotable';
 import type { IntakeDetail } from '../../events/intake/port.ts';
 import type { Fonts } from '../../pdf/fonts.ts';
@@ -7,7 +7,7 @@ import { timeOf } from '../transactions/words.ts';
 import { ownZone } from '../ui/local-day.ts';
 import { nameOf, outcomeNames, stateNames } from './words.ts';
 
-/** JPEG, with its pixels; null: the file is gone. */
+/** A JPEG with its size in pixels; null: the file is missing. */
 export interface DrawnPhoto {
   readonly caption: string;
   readonly sha256: string;
@@ -88,7 +88,8 @@ export function drawIntake({ intake, before, after }: DrawnIntake, fonts: Fonts)
     y += 4;
     photos(after);
   }
-  const outcomeOf = (mark: string) => returned?.answers.find((each) => each.mark === mark)?.outcome ?? null;
+  const outcomeOf = (mark: string) =>
+    returned?.answers.find((answer) => answer.mark === mark)?.outcome ?? null;
   const photoOf = (id: string) => {
     const [first, then] = [intake.photos, returned?.photos ?? []].map((all) =>
       all.findIndex((photo) => photo.id === id),

@@ -1,4 +1,4 @@
-/** An intake as it is looked at: what came in, what the client said, how it went back. */
+/** A read-only intake: what came in, what the client said, and how it was returned. */
 import { Alert } from '@mantine/core';
 import type { IntakeDetail } from '../../events/intake/port.ts';
 import { timeOf } from '../transactions/words.ts';

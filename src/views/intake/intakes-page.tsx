@@ -1,4 +1,4 @@
-/** The intakes of a merchant, the newest first, and the beginning of a new one. */
+/** A merchant's intakes, newest first, with the form to start one. */
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { ListedIntake } from '../../events/intake/port.ts';

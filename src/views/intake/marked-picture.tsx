@@ -1,4 +1,4 @@
-/** A picture with its marks. Where it may be drawn on, a press sets a point, a drag a rectangle, and keys move what has the focus. */
+/** A picture with its marks. When editable, a click sets a point, a drag a rectangle, and keys move the focused mark. */
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { type Area, isPoint, scale } from '../../events/intake/mark.ts';
 import type { Picture } from '../../events/shared/picture.ts';
@@ -9,7 +9,7 @@ export interface MarkedPictureProps {
   readonly picture: Picture;
   readonly label: string;
   readonly marks: readonly NumberedMark[];
-  /** null: it is only looked at. */
+  /** null: read-only. */
   readonly editing: {
     readonly onDraw: (area: Area) => void;
     readonly onMove: (mark: string, area: Area) => void;
@@ -17,7 +17,7 @@ export interface MarkedPictureProps {
   } | null;
 }
 
-/** A drag that is shorter was meant as a press. */
+/** A shorter drag counts as a click. */
 const shortest = 20;
 
 const clamp = (value: number) => Math.min(scale, Math.max(0, Math.round(value)));
@@ -108,7 +108,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 const stepBy = 10;
 
-/** The same rectangle moved, or with Shift made wider and taller. */
+/** The rectangle moved by a step, or with Shift resized. */
 function stepped(area: Area, [right, down]: readonly [number, number], resize: boolean): Area {
   const limit = (value: number, most: number) => Math.min(most, Math.max(0, value));
   return resize

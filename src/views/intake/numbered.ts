@@ -1,4 +1,4 @@
-/** Marks as people speak of them: by a number that is the same on the picture, in the list and on paper. */
+/** Numbers the marks: the same number on the picture, in the list and on paper. */
 import type { Mark } from '../../events/intake/mark.ts';
 
 export interface NumberedMark extends Mark {

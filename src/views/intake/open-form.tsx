@@ -1,4 +1,4 @@
-/** Begins an intake: what the item is, and whose. */
+/** Starts an intake: the item and its owner. */
 import { Button, NativeSelect, Paper, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { useSaveForm } from '../ui/use-save-form.ts';
 import { intakePath, nameOf } from './words.ts';
 
 export interface OpenFormProps {
-  /** The order that it belongs to, as the address has it; empty: none. */
+  /** Number of its order, from the URL; '' for none. */
   readonly transaction: string;
 }
 

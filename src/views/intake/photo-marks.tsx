@@ -1,4 +1,4 @@
-/** One photo with its marks beside it as a list: to look at, or to draw, rename and remove. */
+/** One photo with a list of its marks: read-only, or to draw, rename and remove them. */
 import { ActionIcon, Autocomplete, Button, TextInput, Tooltip } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { type Area, type Mark, maxWord } from '../../events/intake/mark.ts';
@@ -25,11 +25,11 @@ export interface PhotoMarksProps {
   readonly name: string;
   readonly marks: readonly NumberedMark[];
   readonly editing?: MarkEditing;
-  /** Beside a mark that is only looked at. */
+  /** Shown beside a read-only mark. */
   readonly about?: (mark: Mark) => ReactNode;
 }
 
-/** In the middle, for whoever then moves it with keys. */
+/** Initial rectangle of a mark added by keyboard, in the center. */
 const middle: Area = { x: 400, y: 400, width: 200, height: 200 };
 
 export function PhotoMarks({ photo, name, marks, editing, about }: PhotoMarksProps) {

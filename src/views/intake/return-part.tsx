@@ -1,4 +1,4 @@
-/** Giving the item back: photos of it, what became of each mark, and marks that are new. It is sealed once, as a whole. */
+/** Returning the item: photos of it, the outcome of each mark, and new marks. All of it is sealed once. */
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { maxPhotos } from '../../events/intake/decide.ts';
@@ -22,7 +22,7 @@ export interface ReturnPartProps {
 
 interface Chosen {
   readonly outcome: Outcome | '';
-  /** '': the first. */
+  /** '' for the first. */
   readonly photo: string;
 }
 

@@ -1,4 +1,4 @@
-/** Draws the marks of an intake onto its photos, flattened to pictures a PDF can hold, and hands the file to the person. */
+/** Draws the marks of an intake onto its photos, flattened for the PDF, and saves the file. */
 import { isPoint, type Mark, scale } from '../../events/intake/mark.ts';
 import type { IntakeDetail, IntakePhoto } from '../../events/intake/port.ts';
 import { fetchFonts } from '../../pdf/fetch-fonts.ts';
@@ -7,10 +7,10 @@ import { saveFile } from '../ui/save-file.ts';
 import type { DrawnPhoto } from './intake-pdf.ts';
 import { numbered, type NumberedMark } from './numbered.ts';
 
-/** More would only make the file larger. */
+/** Larger pictures would only make the file larger. */
 const maxPixels = 1000;
 
-/** @throws Error whose message a person can read */
+/** @throws Error with a message for people */
 export async function saveIntakePdf(intake: IntakeDetail): Promise<void> {
   const { photos, marks, returned } = intake;
   const drawAll = (name: string, from: readonly IntakePhoto[], on: readonly NumberedMark[]) =>
@@ -46,7 +46,7 @@ async function drawPhoto(
   return { caption, sha256, jpeg: canvas.toDataURL('image/jpeg', 0.85), width, height };
 }
 
-/** Light within dark, which is seen on any leather. */
+/** A light line with a dark outline is visible on any leather. */
 function drawMark(
   context: CanvasRenderingContext2D,
   { area, number }: Pick<Mark, 'area'> & { readonly number: number },

@@ -1,4 +1,4 @@
-/** The seal: whether the chain holds as this browser counts it, its last hash, and everything as a file and a PDF. */
+/** The seal: whether the hash chain verifies in this browser, its last hash, and everything as a file and a PDF. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { IntakeDetail } from '../../events/intake/port.ts';

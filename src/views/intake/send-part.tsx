@@ -1,4 +1,4 @@
-/** Hands an intake to the client: a link to copy, to scan and to mail. */
+/** Sends an intake to the client: a link to copy, scan and mail. */
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** The state of an intake, in a word: colour only helps. */
+/** The state of an intake in a word; the color only helps. */
 import { Badge } from '@mantine/core';
 import type { IntakeStatus } from '../../events/intake/projection.ts';
 import { stateNames } from './words.ts';

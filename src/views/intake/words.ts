@@ -1,4 +1,4 @@
-/** Words for an intake: its states, and what became of a mark. */
+/** Texts about intakes: states, and outcomes of marks. */
 import type { Outcome } from '../../events/intake/mark.ts';
 import type { IntakeStatus } from '../../events/intake/projection.ts';
 import type { PersonCard } from '../../events/shared/person-card.ts';

@@ -1,4 +1,4 @@
-/** When people applied for the jobs that are listed. */
+/** When people applied for the listed jobs. */
 import type { ApplicantsOverTime, OwnJobsQuery } from '../../events/job/port.ts';
 import { useApp } from '../app.ts';
 import { ChartsPanel } from '../ui/charts/charts-panel.tsx';

@@ -1,4 +1,4 @@
-/** public/job-opening: the jobs that anybody can apply for now, signed in or not. */
+/** public/job-opening: the jobs open to applications, also for visitors. */
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
@@ -133,14 +133,14 @@ function Opening({ job }: { job: OpenJob }) {
   );
 }
 
-/** What is typed counts a moment later, or when the field is left. */
+/** Typed text applies after a pause or on blur. */
 function PlaceFilter({ place, onChange }: { place: string; onChange: (place: string) => void }) {
   const [known, setKnown] = useState(place);
   const [text, setText] = useState(place);
   const reportDebounced = useDebouncedCallback(onChange, 400);
   if (known !== place) {
     setKnown(place);
-    // Emptied from outside, by showing everything again.
+    // Cleared from outside by resetting the filters.
     if (place === '') setText('');
   }
   return (

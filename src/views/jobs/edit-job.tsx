@@ -1,4 +1,4 @@
-/** An employer changes a job. Two at once do not overwrite each other: the later one is told. */
+/** Editing a job. Two simultaneous edits do not overwrite each other: the later one gets a message. */
 import { useNavigate } from 'react-router-dom';
 import type { OwnJob } from '../../events/job/port.ts';
 import { useApp } from '../app.ts';
@@ -10,7 +10,7 @@ import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { type JobAction, JobForm } from './job-form.tsx';
 
-/** The first is what most want: an open job stays open, a draft gets out. */
+/** The first is the most likely: an open job stays open, a draft is published. */
 const actionsFor: Readonly<Record<OwnJob['status'], readonly JobAction[]>> = {
   draft: [
     { label: 'Save and publish', open: true },
@@ -41,7 +41,7 @@ export function EditJob({ id }: { id: string }) {
           actions={actionsFor[job.status]}
           onSave={async (fields, { keeps }) => {
             const saved = await jobs.save(id, job.version, fields);
-            // The next try, should publishing fail, is one at what is saved now.
+            // If publishing fails, the next attempt starts from the saved version.
             change(() => saved);
             if (!keeps) await jobs[job.status === 'draft' ? 'open' : 'reopen'](id, saved.version);
             notify({

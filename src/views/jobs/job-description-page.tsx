@@ -1,4 +1,7 @@
-/** job-description: one's own jobs; `?new` writes one, `?edit={id}` changes one. Whoever has no account may write, and logs in to save. */
+/**
+ * job-description: one's own jobs; `?new` writes one, `?edit={id}` edits one. Visitors may write a job, and log in to
+ * save it.
+ */
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../session.ts';
 import { SignInFirst } from '../sign-in-first.tsx';

@@ -1,4 +1,4 @@
-/** Where a job is, what it pays and until when one can apply: the same on the board and on the job's page. */
+/** A job's place, pay and deadline, shared by the board and the job's page. */
 import { Badge } from '@mantine/core';
 import type { JobFields } from '../../events/job/fields.ts';
 import classes from './jobs.module.css';

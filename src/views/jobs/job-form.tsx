@@ -1,4 +1,4 @@
-/** What an employer writes about a job. A draft may leave gaps; what everybody sees may not. */
+/** The form of a job. A draft may have gaps; a published job may not. */
 import {
   Button,
   Checkbox,
@@ -34,25 +34,25 @@ import { RubricChoice } from './rubric-choice.tsx';
 import { useSkillNames } from './use-skill-names.ts';
 import { countryOptions, currencies, levelNames } from './words.ts';
 
-/** What pressing a button means: the job is a draft, or everybody sees it; null: as it is. */
+/** A submit button: with `open` the job must be complete, since everybody sees it; else it may be a draft with gaps. */
 export interface JobAction {
   readonly label: string;
   readonly open: boolean;
-  /** Also save it with the status it has. */
+  /** Saves without changing the status. */
   readonly keeps?: boolean;
 }
 
 export interface JobFormProps {
   readonly start: WrittenJob;
-  /** The first is the one that Enter presses. */
+  /** The first one is the default button, pressed by Enter. */
   readonly actions: readonly JobAction[];
   readonly onSave: (fields: WrittenJob, action: JobAction) => Promise<void>;
-  /** Called when nothing is unsaved any more. */
+  /** Called after saving, once nothing counts as unsaved any more. */
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }
 
-/** In the order they stand in, so that the first that is wrong gets the focus. */
+/** In display order, so that the first invalid field gets the focus. */
 const order: readonly (keyof JobValues)[] = [
   'title',
   'company',

@@ -1,4 +1,4 @@
-/** A job as it stands in its form, where amounts are text, and back. */
+/** Converts a job to form values, where amounts are text, and back. */
 import type { SalaryRange, WrittenJob } from '../../events/job/fields.ts';
 import { centsToDecimal, parseAmount } from '../../events/shared/money.ts';
 import { readablePhone } from '../../events/shared/phone.ts';
@@ -33,7 +33,7 @@ export function valuesOf({ salaryRange, ...fields }: WrittenJob): JobValues {
 export function fieldsOf({ salaryFrom, salaryTo, currency, minYears, ...fields }: JobValues): WrittenJob {
   return {
     ...fields,
-    // What is no number is not sent: yearsFault names it.
+    // Validation by yearsFault rejects anything that is no number before it is sent.
     minYears: typeof minYears === 'number' ? minYears : 0,
     salaryRange: salaryOf({ salaryFrom, salaryTo, currency }),
   };
@@ -41,7 +41,7 @@ export function fieldsOf({ salaryFrom, salaryTo, currency, minYears, ...fields }
 
 type SalaryValues = Pick<JobValues, 'salaryFrom' | 'salaryTo' | 'currency'>;
 
-/** null when none is named; one amount alone is both ends. */
+/** null if no amount is given; a single amount is both minimum and maximum. */
 function salaryOf({ salaryFrom, salaryTo, currency }: SalaryValues): SalaryRange | null {
   const [from, to] = [salaryFrom, salaryTo].map((text) => text.trim());
   if (!from && !to) return null;
@@ -49,7 +49,10 @@ function salaryOf({ salaryFrom, salaryTo, currency }: SalaryValues): SalaryRange
   return low.ok && high.ok ? { minCents: low.cents, maxCents: high.cents, currency } : null;
 }
 
-/** Beside the amount that is wrong. @param error of the range as a whole */
+/**
+ * The error of one amount field.
+ * @param error of the range as a whole
+ */
 export function salaryError(
   { salaryFrom, salaryTo }: SalaryValues,
   error: string | undefined,
@@ -65,7 +68,7 @@ export function salaryError(
 export const yearsError = ({ minYears }: JobValues, error: string | undefined) =>
   typeof minYears === 'number' ? error : 'Enter whole years, 0 for none';
 
-/** The field of the form for a field of a job; undefined when the form has none. */
+/** The form field of a job's field; undefined if the form has none. */
 export function inForm(field: string | null): keyof JobValues | undefined {
   if (field === 'salaryRange') return 'salaryFrom';
   return names.find((name) => name === field);

@@ -1,4 +1,4 @@
-/** The jobs of the person who is signed in, in every status, with all that can be done to them. */
+/** The signed-in person's jobs, in every status, with all actions on them. */
 import { ActionIcon, Badge, Button, NativeSelect, Tooltip } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -72,7 +72,7 @@ export function MyJobs() {
         ...(step === 'close' ? { action: { label: 'Undo', run: () => void take('reopen', changed) } } : {}),
       });
     } catch (error) {
-      // What an open job must say, this one may not say yet.
+      // The job may lack fields that an open job needs.
       const edit = { label: 'Edit it', run: () => void navigate(editPath(id)) };
       notify({ message: messageOf(error), tone: 'negative', ...(step === 'close' ? {} : { action: edit }) });
     }
@@ -169,7 +169,7 @@ export function MyJobs() {
   );
 }
 
-/** What stands in an address may have been typed by anybody. */
+/** The URL may hold anything. */
 const statusOf = (text: string) => jobStatuses.find((one) => one === text) ?? null;
 
 interface JobActionsProps {
@@ -248,7 +248,7 @@ const jobColumn: Column<OwnJob> = {
     </div>
   ),
 };
-/** On the page it stands under the title. */
+/** On the page it is below the title. */
 const placeColumn: Column<OwnJob> = { label: 'Place', text: placeText, cell: placeText };
 
 const otherColumns: readonly Column<OwnJob>[] = [

@@ -1,4 +1,4 @@
-/** Writes a job. Whoever is signed out may write it all the same, and logs in to save it: it waits for them. */
+/** Writing a job. Visitors may write one, too, and log in to save it; the draft is kept meanwhile. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { WrittenJob } from '../../events/job/fields.ts';

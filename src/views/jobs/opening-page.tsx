@@ -1,4 +1,4 @@
-/** public/job-opening/{id}: one job that anybody can apply for now, with what search engines read of it. */
+/** public/job-opening/{id}: one job open to applications, with structured data for search engines. */
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { jobPosting, postingText } from '../../events/job/posting.ts';
@@ -127,7 +127,7 @@ function SkillList({ label, skills }: { label: string; skills: readonly string[]
   );
 }
 
-/** The server writes the same into the page that is opened first; here for whoever comes from another page. */
+/** The server writes the same data into the first page; this covers navigation within the app. */
 function useTellSearchEngines(job: OpenJob): void {
   const { productTitle } = useApp().config;
   const text = postingText(jobPosting(job, window.location.origin));

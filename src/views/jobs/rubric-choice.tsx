@@ -1,4 +1,4 @@
-/** By which rubric the résumés for a job are scored, each with what it counts. */
+/** Chooses the rubric that scores the résumés for a job, with what each counts. */
 import { Radio, Stack } from '@mantine/core';
 import { type Rubric, rubrics } from '../../events/screening/rubrics.ts';
 import { rubricText } from '../../events/screening/words.ts';

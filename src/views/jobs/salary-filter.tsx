@@ -1,4 +1,4 @@
-/** The least a job should pay in a year, in a currency. What is typed counts once it is an amount. */
+/** Filters jobs by minimum yearly pay in a currency. Text applies once it is a valid amount. */
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { currencies } from './words.ts';
 const firstCurrency = 'USD';
 
 export interface SalaryFilterProps {
-  /** As in the address, like `40000`; '' for none. */
+  /** As in the URL, like `40000`; '' for none. */
   readonly salary: string;
   readonly currency: string;
   readonly onChange: (changed: { readonly salary?: string; readonly currency?: string }) => void;
@@ -22,7 +22,7 @@ export function SalaryFilter({ salary, currency, onChange }: SalaryFilterProps) 
   const reportDebounced = useDebouncedCallback(onChange, 400);
   if (known !== salary) {
     setKnown(salary);
-    // Emptied from outside, by showing everything again.
+    // Cleared from outside by resetting the filters.
     if (salary === '') setText('');
   }
   return (
@@ -60,7 +60,7 @@ function validateText(text: string): string | null {
   return parsed.cents < 0 ? 'Enter 0 or more' : null;
 }
 
-/** null for nothing, and for what is no amount; without an amount a currency leaves nothing out. */
+/** null without a valid amount: a currency alone filters nothing. */
 export function minSalaryOf(salary: string, currency: string) {
   const parsed = parseAmount(salary);
   if (!parsed.ok || parsed.cents <= 0) return null;

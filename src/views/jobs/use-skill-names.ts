@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** Names to suggest for skills. The vocabulary is far larger than the form, so it comes when a field of skills gets the focus. */
+/** Suggestions for skill fields. The vocabulary is far larger than the form, so it loads when a skill field gets the focus. */
 export function useSkillNames(): { readonly names: string[]; readonly load: () => void } {
   const [names, setNames] = useState<string[]>([]);
   const load = () => {
     if (names.length > 0) return;
     void import('../../events/screening/skills.ts').then(
       ({ skillNames }) => setNames([...skillNames]),
-      // Without them any skill can be typed all the same; the next focus asks again.
+      // Without suggestions any skill can still be typed; the next focus tries again.
       () => undefined,
     );
   };

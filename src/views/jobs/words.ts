@@ -1,4 +1,4 @@
-/** Words for people about a job: its place, its pay, its days, its status. */
+/** Texts about jobs: place, pay, days, status. */
 import { getCountries } from 'libphonenumber-js/min';
 import type { ExperienceLevel, JobFields, SalaryRange } from '../../events/job/fields.ts';
 import type { JobStatus } from '../../events/job/projection.ts';
@@ -16,7 +16,7 @@ export const levelNames: Readonly<Record<ExperienceLevel, string>> = {
   Senior: 'Senior',
 };
 
-/** What is shown of a status: an open job whose last day is past takes no applications. */
+/** The status as shown: an open job after its last day no longer takes applications. */
 export const stateOf = ({ status, takesApplications }: Pick<OwnJob, 'status' | 'takesApplications'>) =>
   status === 'open' && !takesApplications
     ? ({ name: 'Expired', color: 'yellow' } as const)
@@ -44,7 +44,7 @@ export const currencies = [
   'INR',
 ];
 
-/** `Oakland, CA, United States`, or `Remote · United States` with where one must live. */
+/** `Oakland, CA, United States`, or `Remote · United States` with the country where applicants must live. */
 export function placeText({ location, country, remote }: Pick<JobFields, 'location' | 'country' | 'remote'>) {
   const place = [location, countryName(country)].filter((part) => part !== '').join(', ');
   return remote ? ['Remote', place].filter((part) => part !== '').join(' · ') : place;
@@ -67,9 +67,9 @@ export const yearsText = (years: number) =>
 
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
-/** A moment as its day, where the reader is. */
+/** The day of a moment, in the reader's time zone. */
 export const dayOf = (at: string) => new Date(at).toLocaleDateString('en', day);
 
-/** A day that is the same everywhere, `2026-12-31`. */
+/** A calendar day without time zone, `2026-12-31`. */
 export const dateText = (date: string) =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en', { ...day, timeZone: 'UTC' });

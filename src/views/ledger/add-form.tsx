@@ -1,4 +1,4 @@
-/** The row above the entries in which a new one is typed: Enter adds it, the form clears, the focus returns to the name. */
+/** The row above the entries that adds a new one: Enter adds it, clears the form and returns the focus to the name. */
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { validateFields } from '../../events/ledger/decide.ts';
@@ -138,7 +138,7 @@ export function AddForm({ className = '', onAdded }: AddFormProps) {
   );
 }
 
-/** The entry that was typed, or what is wrong with it, field by field. */
+/** The typed entry, or the errors by field. */
 function read({ name, amount, note, date, category, tags }: typeof blank, symbol: string) {
   const errors: Partial<Record<Field, string>> = {};
   const parsed = parseTypedAmount(amount, symbol);

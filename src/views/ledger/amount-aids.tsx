@@ -1,4 +1,4 @@
-/** What helps to type an amount: a switch for those whose keyboard has no minus, and how a doubtful one is read. */
+/** Helps to type an amount: a sign switch for keyboards without a minus, and how an ambiguous amount was read. */
 import { useCurrency } from '../ui/use-settings.ts';
 import { amountReading } from '../ui/typed-amount.ts';
 import { goesOut, withDirection } from './amount-sign.ts';
@@ -7,7 +7,7 @@ import classes from './amount-aids.module.css';
 export interface DirectionSwitchProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Where Tab must not stop on the way to the next field. */
+  /** -1 where Tab must go straight to the next field. */
   readonly tabIndex?: number;
 }
 
@@ -23,7 +23,7 @@ export function DirectionSwitch({ value, onChange, tabIndex }: DirectionSwitchPr
           data-out={out || undefined}
           aria-pressed={isOut === out}
           tabIndex={tabIndex}
-          // The field keeps the focus, and a phone its keyboard.
+          // Keeps the focus in the field, and a phone's keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChange(withDirection(value, out))}
         >
@@ -34,7 +34,7 @@ export function DirectionSwitch({ value, onChange, tabIndex }: DirectionSwitchPr
   );
 }
 
-/** Stands below the field, over what is there, so that nothing moves while one types. */
+/** Overlays what is below the field, so that nothing moves while typing. */
 export function AmountReading({ text }: { text: string }) {
   const reading = amountReading(text, useCurrency());
   return (

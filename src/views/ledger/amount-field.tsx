@@ -1,4 +1,4 @@
-/** A field for an amount, with a switch for money in or out, and below it how a doubtful amount is read. */
+/** A field for an amount, with a switch for money in or out, and below it how an ambiguous amount was read. */
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useRef } from 'react';
 import { AmountReading, DirectionSwitch } from './amount-aids.tsx';

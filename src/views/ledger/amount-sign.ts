@@ -1,6 +1,6 @@
-/** Whether a typed amount goes out, and the same amount the other way: the sign is part of the text, as by keyboard. */
+/** Reads and changes the direction of a typed amount: the sign is part of the text, as if typed. */
 
-/** As `parseAmount` reads it: `-3`, `−3`, `$-3` and `(3)`. */
+/** Whether the amount is negative, in the notations of `parseAmount`: `-3`, `−3`, `$-3` and `(3)`. */
 export const goesOut = (text: string) => /^\s*(?:\(|[^\d.,]*[-−–])/.test(text);
 
 export function withDirection(text: string, out: boolean): string {

@@ -1,4 +1,4 @@
-/** An amount of money, coloured and signed, so that neither is told by colour alone. */
+/** An amount of money with color and sign, so that color is not the only distinction. */
 import { formatCents } from '../../events/shared/money.ts';
 import { useCurrency } from '../ui/use-settings.ts';
 import classes from './amount.module.css';

@@ -1,4 +1,4 @@
-/** The two sums of the ledger; said aloud a moment after they change. */
+/** The two balances of the ledger; announced to screen readers shortly after they change. */
 import { formatCents } from '../../events/shared/money.ts';
 import { Amount } from './amount.tsx';
 import { useCurrency } from '../ui/use-settings.ts';

@@ -1,8 +1,8 @@
-/** A ledger by date, the latest first, beside the order that its owner has given it by hand, which stays as it is. */
+/** Sorts a ledger by date, latest first. The manual order of its owner is not changed. */
 import type { EntrySequence } from '../../events/ledger/sequence.ts';
 
 /**
- * Entries of one day stay as they are by hand; those without a date come last.
+ * Entries of one day keep their manual order; those without a date come last.
  * @param ids only these; null for all
  */
 export function idsByDate(entries: EntrySequence, ids: readonly string[] | null): readonly string[] {

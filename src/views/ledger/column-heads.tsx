@@ -1,9 +1,9 @@
-/** What stands in which column, and how many entries there are. Cells say to a screen reader themselves what they are. */
+/** The column headings, and the number of entries. Cells have labels of their own for screen readers. */
 import type { ReactNode } from 'react';
 import classes from './column-heads.module.css';
 
 export interface ColumnHeadsProps {
-  /** How many entries are shown; said aloud when it changes. */
+  /** The number of entries shown; announced to screen readers when it changes. */
   readonly children: ReactNode;
   readonly running: boolean;
   readonly byDate: boolean;

@@ -1,8 +1,8 @@
-/** The text of a file whose encoding nobody can be asked about. */
+/** Decodes a file whose encoding is unknown. */
 
 /**
- * UTF-8 where it can be: text in another encoding is none as soon as it has an accent, and banks write UTF-8 under headers that
- * promise Windows-1252. Otherwise what the file says of itself, and Windows-1252 where it says nothing.
+ * Tries UTF-8 first: text in another encoding is invalid UTF-8 as soon as it has an accent, and banks write UTF-8
+ * under headers that promise Windows-1252. Otherwise uses the encoding that the file declares, or Windows-1252.
  */
 export function decodeText(bytes: ArrayBuffer): string {
   try {
@@ -22,7 +22,7 @@ function decoderFor(bytes: ArrayBuffer): TextDecoder {
   return named(charset) ?? new TextDecoder('windows-1252');
 }
 
-/** null for none of the names that browsers know. Headers of OFX write `1252` and `8859-15`. */
+/** null if browsers do not know the name. OFX headers use names like `1252` and `8859-15`. */
 function named(charset = ''): TextDecoder | null {
   const label = charset.replace(/^(?=125\d$)/, 'windows-').replace(/^(?=8859)/, 'iso-');
   try {

@@ -1,4 +1,4 @@
-/** Asks before an entry is deleted, for those who want to be asked. */
+/** Confirms the deletion of an entry, if the settings ask for it. */
 import { Button, Group, Modal } from '@mantine/core';
 import type { Entry } from '../../events/ledger/events.ts';
 import { useApp } from '../app.ts';

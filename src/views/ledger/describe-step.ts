@@ -1,4 +1,4 @@
-/** A step in a few words, so that a person knows what Undo would take back. */
+/** Describes an undoable step in a few words, to show what Undo would do. */
 import type { EntrySequence } from '../../events/ledger/sequence.ts';
 import { exampleSource } from '../../events/ledger/examples.ts';
 import { orderSource } from '../../events/ledger/order-entries.ts';
@@ -14,7 +14,7 @@ const together: Partial<Record<Step['did'], string>> = {
   EntryUnpaid: 'marked unpaid',
 };
 
-/** Of several that are taken back as one it says how many, where all did the same. */
+/** A step of several alike changes is described with their number. */
 export function describeStep(step: Step, entries: EntrySequence): string {
   const { did, kept, joined = 1 } = step;
   const name = (id: string) => `“${entries.get(id)?.name || 'an entry'}”`;

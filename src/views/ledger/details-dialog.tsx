@@ -1,4 +1,4 @@
-/** Everything about one entry in one form, and on a phone the way to what has no room in its row. */
+/** All fields of one entry in one form, and on a phone the actions that have no room in its row. */
 import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { validateFields } from '../../events/ledger/decide.ts';
@@ -93,7 +93,7 @@ function DetailsForm({ entry, labels, onMove, onRepeated, onClose }: DetailsForm
     }
     setErrors(errors);
     if (Object.keys(errors).length > 0) return;
-    // Only what was touched: another tab may have changed the rest meanwhile.
+    // Only fields that were edited: another tab may have changed the others.
     const changes = Object.fromEntries(
       touched.map((key) => [key === 'amount' ? 'amountCents' : key, all[key]]),
     );
@@ -127,7 +127,7 @@ function DetailsForm({ entry, labels, onMove, onRepeated, onClose }: DetailsForm
         <EntryOrder id={entry.id} />
         <Textarea label="Note" autosize minRows={2} maxRows={8} {...field('note')} />
         <Group justify="space-between">
-          {/* Not while something typed would be lost with the form. */}
+          {/* Hidden while closing the form would lose input. */}
           <Group gap="xs">
             <Button
               variant="subtle"

@@ -1,4 +1,4 @@
-/** An entry that is being typed and not added yet, and whose ledger it is for. */
+/** The draft of an entry that has not been added yet, with the owner of its ledger. */
 import * as z from 'zod/mini';
 import { tabDraft } from '../ui/tab-draft.ts';
 
@@ -11,7 +11,7 @@ export const entryDraft = tabDraft(
       amount: z.string(),
       note: z.string(),
       date: z.string(),
-      // A draft of before they were there has none.
+      // Drafts of older versions have no category.
       category: z._default(z.string(), ''),
       tags: z._default(z.string(), ''),
     }),

@@ -1,3 +1,3 @@
-/** What an entry is called where it must be called something: names may be empty. */
+/** A label for an entry in texts: names may be empty. */
 export const entryLabel = ({ name }: { readonly name: string }, index: number) =>
   name || `entry ${index + 1}`;

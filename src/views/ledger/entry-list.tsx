@@ -1,6 +1,6 @@
 /**
- * The entries on the screen and only those: a grid whose rows come and go as the page is scrolled. One row at a time can be
- * reached by Tab; arrows walk, Alt with arrows moves the entry, P marks it paid, Delete deletes it.
+ * The virtualized list of entries: a grid that renders only the rows on the screen. One row at a time is in the tab
+ * order; arrows move between rows, Alt with arrows moves the entry, P marks it paid, Delete deletes it.
  */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
@@ -30,7 +30,7 @@ import classes from './entry-list.module.css';
 
 export interface EntryListHandle {
   focus(id: string): void;
-  /** To the row that had the focus last, or the one in its place. */
+  /** Focuses the row that had the focus last, or the one now in its place. */
   focusActive(): void;
   showLast(): void;
 }
@@ -42,12 +42,12 @@ export interface EntryListProps {
   readonly version: number;
   /** Only these, in this order; null for all. */
   readonly found: readonly string[] | null;
-  /** What stays above the rows while the page is scrolled. */
+  /** The sticky bar above the rows. */
   readonly bar: RefObject<HTMLElement | null>;
   readonly running: boolean;
-  /** Whether the rows stand in an order that can be changed by hand. */
+  /** Whether the order can be changed by hand. */
   readonly moves: boolean;
-  /** Shows the handles to drag by. */
+  /** Shows drag handles. */
   readonly sort: boolean;
   readonly lock: Lock | null;
   readonly selection: Selection;
@@ -84,14 +84,14 @@ export function EntryList({
   const { top, covered } = useListPlace(list, bar);
   const [active, setActive] = useState<{ id: string; at: number } | null>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
-  /** Set when the focus should be on the active row once the list has changed. */
+  /** Set to focus the active row after the next change of the list. */
   const refocus = useRef(false);
 
   const count = found?.length ?? entries.length;
   const placeOf = (id: string) => (found ? found.indexOf(id) : entries.indexOf(id));
   const idAt = (place: number) => (found ? found[place] : entries.at(place)?.id);
   const known = active ? placeOf(active.id) : -1;
-  // The row that was active is gone: the one in its place takes over.
+  // If the active row was removed, the one now in its place becomes active.
   const activePlace = known >= 0 ? known : Math.max(0, Math.min(active?.at ?? 0, count - 1));
 
   const drag = useRowDrag({
@@ -113,7 +113,7 @@ export function EntryList({
       const from = Math.max(0, startIndex - overscan);
       const to = Math.min(total - 1, endIndex + overscan);
       const places = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
-      // The row with the focus, or under the finger, must not be taken away by scrolling.
+      // Keep the row with the focus and the dragged row mounted.
       const kept = [activePlace, drag.from].filter(
         (place) => place !== null && place < total && (place < from || place > to),
       );
@@ -263,7 +263,7 @@ export function EntryList({
   );
 }
 
-/** Entries of the rows on the screen: one walk for the neighbouring ones, one look for each that stands apart. */
+/** The entries of the rows on the screen: one walk for each run of neighboring rows. */
 function windowOf(entries: EntrySequence, items: readonly { index: number }[]): Map<number, PlacedEntry> {
   const rows = new Map<number, PlacedEntry>();
   for (let i = 0; i < items.length;) {
@@ -276,7 +276,7 @@ function windowOf(entries: EntrySequence, items: readonly { index: number }[]): 
   return rows;
 }
 
-/** An entry that was found, unless it has been deleted since. */
+/** A found entry, unless it has been deleted since. */
 function placedById(entries: EntrySequence, id: string | undefined): PlacedEntry | undefined {
   const entry = id === undefined ? undefined : entries.get(id);
   if (!entry) return undefined;

@@ -1,4 +1,4 @@
-/** One entry in the grid. Plain elements and primitive properties, since dozens of them come and go with every scroll. */
+/** One entry in the grid. It uses plain elements and primitive props, since scrolling mounts dozens of rows. */
 import { memo, type PointerEvent } from 'react';
 import type { EntryChanges } from '../../events/ledger/events.ts';
 import { centsToDecimal, formatCents } from '../../events/shared/money.ts';
@@ -28,7 +28,7 @@ export interface RowActions {
   change(id: string, changes: EntryChanges): void;
   setPaid(id: string, paid: boolean): void;
   remove(id: string): void;
-  /** @param through also everything between it and the one that was chosen before */
+  /** @param through also select all rows between the last selected one and this one */
   select(id: string, through: boolean): void;
   dialog(about: 'move' | 'details', id: string): void;
   drag(event: PointerEvent<HTMLElement>, id: string, place: number): void;
@@ -42,10 +42,10 @@ export interface EntryRowProps {
   readonly note: string | null;
   readonly date: string | null;
   readonly category: string | null;
-  /** Of the category, for its colour. */
+  /** Index of the category, for its color. */
   readonly categoryPlace: number;
   readonly tags: readonly string[];
-  /** In the ledger; `place` is the one on the screen. */
+  /** Index in the ledger; `place` is the one on the screen. */
   readonly index: number;
   readonly place: number;
   readonly top: number;
@@ -57,7 +57,7 @@ export interface EntryRowProps {
   readonly editing: 'name' | 'amount' | null;
   readonly sort: boolean;
   readonly locked: boolean;
-  /** null while nothing is being chosen. */
+  /** null outside selection mode. */
   readonly selected: boolean | null;
   readonly dragged: boolean;
   readonly actions: RowActions;
@@ -242,7 +242,7 @@ function Small({ note, date, category, categoryPlace, tags, onOpen }: SmallProps
   const filed = category !== null || tags.length > 0;
   if (note === null && date === null && !filed) return null;
   return (
-    // The same as the row's own button, for the pointer only.
+    // Duplicates the row's own button, for the pointer only.
     <button type="button" className={classes.small} tabIndex={-1} aria-hidden="true" onClick={onOpen}>
       {filed ? <FiledUnder category={category} place={categoryPlace} tags={tags} /> : null}
       {date === null ? null : <span className={classes.smallDate}>{dayLabel(date)}</span>}

@@ -1,4 +1,4 @@
-/** Hands the ledger to the person as a file. */
+/** Saves the ledger as a file. */
 import { currencyOf } from '../../events/ledger/bank/currency.ts';
 import { writeOfx } from '../../events/ledger/bank/write-ofx.ts';
 import { writeQif } from '../../events/ledger/bank/write-qif.ts';
@@ -9,10 +9,10 @@ import type { LedgerPort } from '../app.ts';
 import { localDay } from '../ui/local-day.ts';
 import { notify } from '../ui/notices.ts';
 
-/** Excel takes a file without the mark for its own old encoding and spoils every accent. */
+/** Without the mark, Excel reads the file in a legacy encoding and garbles every accent. */
 const byteOrderMark = '\uFEFF';
 
-/** What is written out. */
+/** The data to export. */
 export interface Book {
   readonly entries: EntrySequence;
   readonly labels: LabelBook;
@@ -24,7 +24,7 @@ export function saveCsv({ entries, labels }: Book, forExcel: boolean): void {
   saveFile(new Blob(rows, { type: 'text/csv;charset=utf-8' }), 'csv');
 }
 
-/** @param symbol the ledger's sign of currency: OFX asks for the currency's code */
+/** @param symbol the ledger's currency symbol, from which the currency code for OFX is derived */
 export function saveOfx({ entries, labels }: Book, version: 1 | 2, symbol: string): void {
   const currency = currencyOf(symbol, navigator.language);
   const { balanceCents } = entries;
@@ -37,7 +37,7 @@ export function saveQif({ entries, labels }: Book): void {
   saveFile(new Blob(parts, { type: 'application/x-qif' }), 'qif');
 }
 
-/** The complete history; says so when the log cannot be read. */
+/** Saves the complete history; shows a notice if the log cannot be read. */
 export async function saveLog(ledger: LedgerPort, uid: string): Promise<void> {
   try {
     saveFile(await ledger.exportLog(uid), 'jsonl');
@@ -53,6 +53,6 @@ function saveFile(file: Blob, extension: string): void {
   link.href = address;
   link.download = `money-bag-${localDay(new Date())}.${extension}`;
   link.click();
-  // The download has its own hold on the file only once it has begun.
+  // The browser reads the URL only once the download has begun.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,4 +1,4 @@
-/** A file's bytes as something a person can look at and accept, wherever they are read: on the page or beside it. */
+/** Turns the bytes of a file into a preview to accept; runs on the page or in a worker. */
 import { readBankFile } from '../../events/ledger/bank/read-bank-file.ts';
 import type { Answers, StatementReading } from '../../events/ledger/bank/statement.ts';
 import { type CsvEntry, type CsvProblem, readCsv } from '../../events/ledger/csv.ts';
@@ -20,7 +20,7 @@ export type FilePreview = EntriesPreview | StatementReading;
 export interface FileToRead {
   readonly bytes: ArrayBuffer;
   readonly name: string;
-  /** To what was asked about this file before. */
+  /** Answers to earlier questions about this file. */
   readonly answers: Answers;
 }
 

@@ -1,15 +1,15 @@
-/** Reads a file beside the page's own thread, and hands it over in pieces that the page does not feel. */
+/** Reads a file in a worker, and passes the result on in pieces small enough not to block the page. */
 import { type FilePreview, type FileToRead, previewFile } from './file-import.ts';
 
-/** What one message carries: a page takes about as many milliseconds to unpack it as it holds thousands. */
+/** Rows per message: the page takes about 1 ms per thousand rows to deserialize them. */
 const pieceLength = 2000;
 
-/** The lists of a preview that can be long, by name. */
+/** The potentially long lists of a preview, by name. */
 export type Piece = Readonly<Record<string, readonly unknown[]>>;
 
 export type FileAnswer =
   | { readonly done: false; readonly piece: Piece }
-  /** Without what was handed over before. */
+  /** Without the rows already sent. */
   | { readonly done: true; readonly preview: FilePreview };
 
 const answer = (message: FileAnswer) => postMessage(message);

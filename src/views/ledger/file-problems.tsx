@@ -1,4 +1,4 @@
-/** What of a file cannot be read, by row or line. */
+/** The parts of a file that cannot be read, by row or line. */
 import { Alert } from '@mantine/core';
 import { counted } from '../ui/counted.ts';
 import classes from './import-dialog.module.css';
@@ -6,7 +6,7 @@ import classes from './import-dialog.module.css';
 const shownProblems = 100;
 
 export interface FileProblemsProps {
-  /** What the places count: spreadsheets have rows, other files lines. */
+  /** Unit of the numbers: spreadsheets have rows, other files lines. */
   readonly unit: 'Row' | 'Line';
   readonly problems: readonly { readonly place: number; readonly message: string }[];
 }

@@ -1,4 +1,4 @@
-/** What a file leaves open, asked with examples from it. */
+/** Asks about ambiguities of a file, with examples from it. */
 import { Radio, Stack, Table } from '@mantine/core';
 import { dayOf } from '../../events/shared/questions/saying.ts';
 import type { FileQuestion } from '../../events/ledger/bank/file-question.ts';
@@ -70,5 +70,5 @@ function Samples({ samples }: Pick<FileQuestion, 'samples'>) {
   );
 }
 
-/** A day with its month in letters, so that nobody has to know what comes first here. */
+/** A date with the month spelled out, so that the order of day and month is clear. */
 const spelled = (reading: string) => (/^\d{4}-\d{2}-\d{2}$/.test(reading) ? dayOf(reading) : reading);

@@ -1,6 +1,6 @@
 /**
- * Which entries a search or filter shows. Looks through the ledger in slices of a few milliseconds, so that typing
- * stays smooth however long the ledger is; what was found last stays on the screen meanwhile.
+ * Which entries match a search or filter. The ledger is searched in slices of a few milliseconds, so that typing stays
+ * smooth in long ledgers; the last results stay on the screen meanwhile.
  */
 import { useEffect, useState } from 'react';
 import type { Entry } from '../../events/ledger/events.ts';
@@ -14,7 +14,7 @@ export type PaidFilter = 'all' | 'paid' | 'unpaid';
 export interface Search {
   readonly text: string;
   readonly filter: PaidFilter;
-  /** `filterOfCategory`, `filterOfTag` or `noCategory`; nothing for all. */
+  /** `filterOfCategory`, `filterOfTag` or `noCategory`; '' or missing for all. */
   readonly label?: string;
 }
 
@@ -26,12 +26,12 @@ export interface Found {
   /** In the ledger's order. */
   readonly ids: readonly string[];
   readonly sumCents: number;
-  /** False while the ledger is still being looked through. */
+  /** False while the search is still running. */
   readonly complete: boolean;
 }
 
 const sliceMs = 6;
-/** Asking the clock costs as much as looking at a few entries. */
+/** Reading the clock costs as much as checking a few entries. */
 const entriesBetweenLooks = 256;
 
 const isFiled = ({ category, tags }: Labels, label: string) =>
@@ -40,12 +40,12 @@ const isFiled = ({ category, tags }: Labels, label: string) =>
     : (category !== null && filterOfCategory(category) === label) ||
       tags.some((tag) => filterOfTag(tag) === label);
 
-/** A tag also as it is shown, with its sign. */
+/** Tags are searched as shown, with a leading #. */
 const holds = ({ category, tags }: Labels, wanted: string) =>
   (category?.toLowerCase().includes(wanted) ?? false) ||
   tags.some((tag) => `#${tag.toLowerCase()}`.includes(wanted));
 
-/** Whether an entry fits: its name, note, date, amount or what it is filed under holds the text, in any case. */
+/** Whether an entry matches: its name, note, date, amount, category or tags contain the text, ignoring case. */
 export function matcher(
   { text, filter, label = '' }: Search,
   labels: LabelBook | null = null,
@@ -53,7 +53,7 @@ export function matcher(
   const wanted = text.trim().toLowerCase();
   const digits = wanted.replace(/[,$\s]/g, '');
   const asAmount = /^[-+]?[\d.]+$/.test(digits) ? digits.replace('+', '') : null;
-  // As it is kept, 2026-04-30, or as it is shown.
+  // Dates match as stored, 2026-04-30, or as shown.
   const asWords = /\p{L}|,/u.test(wanted);
   const filed = labels !== null && labels.size > 0 ? labels : null;
   return ({ id, name, note, date, amountCents, paid }) => {
@@ -92,7 +92,10 @@ export function useFound(
   return searches(search) ? found : null;
 }
 
-/** Calls `tell` once with what is found; on a long ledger first with what fills a screen. Returns how to stop. */
+/**
+ * Calls `report` with the result; in a long ledger also earlier with enough to fill a screen. Returns a function that
+ * stops it.
+ */
 export function lookThrough(
   entries: EntrySequence,
   fits: (entry: Entry) => boolean,

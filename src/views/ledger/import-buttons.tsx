@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 
 export interface ImportButtonsProps {
-  /** Of the button that takes it in; null when there is nothing to take. */
+  /** Label of the import button; null when there is nothing to import. */
   readonly accept: string | null;
   readonly busy?: boolean;
   readonly onAccept: () => void;

@@ -1,4 +1,4 @@
-/** Shows what a chosen file holds and what is wrong with it; nothing is taken in before the person says so. */
+/** Previews a chosen file and its problems; nothing is imported until the person confirms. */
 import { Alert, Modal, Stack, Table } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { FileQuestion } from '../../events/ledger/bank/file-question.ts';
@@ -34,7 +34,7 @@ export function ImportDialog({ file, onClose }: { file: File; onClose: () => voi
       .then((read) => {
         if (!current) return;
         setPreview(read);
-        // They stay once they are answered, so that an answer can be changed.
+        // Answered questions stay, so that an answer can be changed.
         if (read.kind === 'asks') setQuestions((asked) => (asked.length > 0 ? asked : read.questions));
       })
       .catch((error: unknown) => {
@@ -99,7 +99,7 @@ export function ImportDialog({ file, onClose }: { file: File; onClose: () => voi
 
 const manyEntries = (count: number) => counted(count, 'entry', 'entries');
 
-/** null when there is nothing to accept. */
+/** null when there is nothing to import. */
 function acceptLabel(preview: Preview): string | null {
   if (preview.kind === 'continues') return 'Take over';
   if (preview.kind !== 'entries' || preview.entries.length === 0) return null;

@@ -1,4 +1,4 @@
-/** A field in place of a text: Enter or leaving it saves, Escape does not, and what is wrong is said beside it. */
+/** Edits a text in place: Enter or leaving the field saves, Escape cancels, and errors are shown beside it. */
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useUnsaved } from '../ui/unsaved.ts';
 import classes from './inline-editor.module.css';
@@ -8,7 +8,7 @@ export interface InlineEditorProps<T> {
   readonly start: string;
   readonly read: (text: string) => { ok: true; value: T } | { ok: false; message: string };
   readonly numeric?: boolean;
-  /** What else helps to type it. */
+  /** Additional controls beside the field. */
   readonly beside?: (text: string, setText: (text: string) => void) => ReactNode;
   readonly onSave: (value: T) => void;
   readonly onDone: () => void;
@@ -84,7 +84,7 @@ export function InlineEditor<T>({
   );
 }
 
-/** One clicks on a text to replace it, more often than to add to it. */
+/** Selects the text: it is replaced more often than extended. */
 function focusAll(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();

@@ -1,4 +1,4 @@
-/** The open ledger: tools, then the row for a new entry with the balances, which stay in sight, then the entries. */
+/** The open ledger: the toolbar, then the sticky row for a new entry with the balances, then the entries. */
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatCents } from '../../events/shared/money.ts';
@@ -36,11 +36,11 @@ import { useFromLedger } from './use-from-ledger.ts';
 
 export interface LedgerBoardProps {
   readonly entries: EntrySequence;
-  /** null while only the copy of this browser is shown. */
+  /** null while only this browser's cached copy is shown. */
   readonly state: LedgerState | null;
-  /** Tells one state of `entries` from the next. */
+  /** Version of `entries`, which change in place. */
   readonly version: number;
-  /** Of the whole ledger, while `entries` may only be a part of it. */
+  /** Totals of the whole ledger, while `entries` may be only a part of it. */
   readonly whole: {
     readonly count: number;
     readonly sums: { readonly balanceCents: number; readonly balancePaidCents: number } | null;
@@ -71,7 +71,7 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
   const [locking, setLocking] = useState(false);
   const selection = useSelection(entries, shown, version);
   const chosen = selection.ids;
-  // Sums one after the other say nothing in another order.
+  // Running balances make sense only in the manual order.
   const running = useRunningBalance() && !byDate;
   const dragged = sort && !byDate && !searches(search);
   const count = whole?.count ?? entries.length;
@@ -80,7 +80,7 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
   const toEnd = useRef(false);
   useUndoKeys(actor);
 
-  // An added entry appears only once it is saved: that is when the list can follow it.
+  // An added entry appears only after it is saved, so the list scrolls to it then.
   useEffect(() => {
     if (!toEnd.current) return;
     toEnd.current = false;

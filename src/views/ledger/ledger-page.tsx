@@ -1,4 +1,7 @@
-/** Money bag: one person's ledger. Chooses what to show while the ledger opens, once it is open, and when it cannot be. */
+/**
+ * The money bag, one person's ledger. Chooses what to show while the ledger opens, once it is open, and when it cannot
+ * be opened.
+ */
 import { Alert, Button, Group } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -135,7 +138,7 @@ export function LedgerPage() {
   );
 }
 
-/** What this device showed last, for the first paint; read once for each person. */
+/** The cached copy of the ledger for the first paint; read once per person. */
 function usePreview(uid: string | null) {
   const { ledger } = useApp();
   const [reader] = useState(() => ledger.preview);
@@ -150,6 +153,6 @@ function usePreview(uid: string | null) {
   }, [uid, reader]);
 }
 
-/** People and older versions wrote there too. */
+/** The cached copy may have been edited by hand or written by an older version. */
 const areDistinct = (entries: readonly Entry[]) =>
   new Set(entries.map(({ id }) => id)).size === entries.length;

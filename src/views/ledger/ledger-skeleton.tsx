@@ -1,4 +1,4 @@
-/** Stands where the ledger will be while it opens, in the same measures, so that nothing jumps. */
+/** Placeholder of the ledger while it opens, with the same dimensions, so that nothing jumps. */
 import classes from './ledger-board.module.css';
 import skeleton from './ledger-skeleton.module.css';
 

@@ -1,4 +1,4 @@
-/** What one can do with the whole ledger: find, filter, sort, undo and redo, bring in and take out. */
+/** Tools for the whole ledger: search, filter, sort, undo and redo, import and export. */
 import { ActionIcon, Button, Menu, SegmentedControl, TextInput } from '@mantine/core';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import type { EntrySequence } from '../../events/ledger/sequence.ts';
@@ -28,7 +28,7 @@ export interface LedgerToolbarProps {
   readonly book: Book;
   readonly byCategory: boolean;
   readonly onByCategory: (byCategory: boolean) => void;
-  /** What would be taken back, and what brought back. */
+  /** The steps that Undo and Redo would apply to. */
   readonly undo: Step | null;
   readonly redo: Step | null;
   readonly search: Search;
@@ -37,11 +37,11 @@ export interface LedgerToolbarProps {
   readonly onSort: (sort: boolean) => void;
   readonly byDate: boolean;
   readonly onByDate: (byDate: boolean) => void;
-  /** Whether rows have boxes to choose them by. */
+  /** Whether rows have check boxes. */
   readonly selecting: boolean;
   readonly onSelecting: () => void;
   readonly locked: boolean;
-  /** Absent while the ledger is being opened. */
+  /** Absent while the ledger is opening. */
   readonly onLock: (() => void) | undefined;
   readonly onImport: (file: File) => void;
 }
@@ -181,7 +181,7 @@ function Files({ book, onImport }: { book: Book; onImport: (file: File) => void 
   const chooser = useRef<HTMLInputElement>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
-    // The same file can be chosen again after it was mended.
+    // Lets the same file be chosen again after it was fixed.
     event.currentTarget.value = '';
     if (file) onImport(file);
   };

@@ -1,4 +1,4 @@
-/** Puts an entry at another place by its number, for long ledgers and for those who do not drag. */
+/** Moves an entry to a position by number, for long ledgers and for people who cannot drag. */
 import { Button, Group, Modal, NumberInput, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { EntrySequence } from '../../events/ledger/sequence.ts';

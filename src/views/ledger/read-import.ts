@@ -1,13 +1,13 @@
-/** Reads a chosen file, of whichever kind it is, into something a person can look at and accept. */
+/** Reads a chosen file of any supported kind into a preview to accept. */
 import type { Answers, StatementReading } from '../../events/ledger/bank/statement.ts';
 import type { ImportedEntry } from '../../events/ledger/decide.ts';
 import type { LogOffer } from '../../events/ledger/log-offer.ts';
 import { type EntriesPreview, type FilePreview, type FileToRead, previewFile } from './file-import.ts';
 import type { FileAnswer } from './file-import.worker.ts';
 
-/** It is read as one text; a file beyond this is no ledger of a person. */
+/** Bytes. The file is read as one text, and no personal ledger is larger. */
 const largestText = 100 * 1024 * 1024;
-/** Bytes that take about as long to read as a worker to start. */
+/** Bytes whose reading takes about as long as starting a worker. */
 const worthAWorker = 64 * 1024;
 
 export type Preview =
@@ -17,8 +17,8 @@ export type Preview =
   | { readonly kind: 'continues'; readonly offer: LogOffer & { readonly kind: 'continues' } };
 
 /**
- * @param newId for each entry of a CSV
- * @param answers to what was asked about this file before
+ * @param newId creates the id of each entry of a CSV
+ * @param answers to earlier questions about this file
  */
 export async function readImport(
   file: File,
@@ -34,13 +34,13 @@ export async function readImport(
   const preview =
     file.size < worthAWorker || typeof Worker === 'undefined'
       ? previewFile(toRead)
-      : // A worker that does not work only makes it slower.
+      : // If the worker fails, read the file on the page, which is only slower.
         await previewBeside(toRead).catch(() => previewFile(toRead));
   if (preview.kind !== 'entries') return preview;
   return { ...preview, entries: preview.entries.map((entry) => ({ id: newId(), ...entry })) };
 }
 
-/** @throws when the worker fails */
+/** @throws Error if the worker fails */
 function previewBeside(toRead: FileToRead): Promise<FilePreview> {
   const worker = new Worker(new URL('./file-import.worker.ts', import.meta.url), { type: 'module' });
   const lists: Record<string, unknown[]> = {};

@@ -1,11 +1,11 @@
-/** The accounts of a bank's file: which of them to take, and which cannot be, because their currency is another one. */
+/** The accounts in a bank's file: which of them to import, and which cannot be, because of another currency. */
 import { Alert, Checkbox, Fieldset, Stack } from '@mantine/core';
 import { counted } from '../ui/counted.ts';
 import type { ChosenAccount } from './use-statement-choice.ts';
 
 export interface StatementAccountsProps {
   readonly accounts: readonly ChosenAccount[];
-  /** The ledger's sign of currency. */
+  /** The ledger's currency symbol. */
   readonly symbol: string;
   readonly onLeaveOut: (account: number, out: boolean) => void;
 }

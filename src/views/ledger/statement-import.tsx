@@ -1,4 +1,4 @@
-/** What a bank's file holds beside what the ledger has: new, there already, and unclear, with a tick for each entry. */
+/** Compares a bank's file with the ledger: new, existing and unclear entries, with a check box for each. */
 import { Alert, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { entriesToImport } from '../../events/ledger/bank/entries-to-import.ts';

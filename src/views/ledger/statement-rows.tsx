@@ -1,4 +1,4 @@
-/** Entries of a file with a tick each, only those on the screen: a file may hold a hundred thousand. */
+/** Virtualized list of a file's entries with check boxes: a file may have a hundred thousand. */
 import { Checkbox } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
@@ -10,7 +10,7 @@ import { Amount } from './amount.tsx';
 import type { ComparedRow, Group } from './use-statement-choice.ts';
 import classes from './statement-rows.module.css';
 
-/** Two lines of text, or three where there is a reason; easy to hit with a thumb. */
+/** In pixels: two lines of text, or three with a reason; easy to hit with a thumb. */
 const rowHeights = { new: 56, there: 56, unclear: 76 } as const;
 
 export interface StatementRowsProps {

@@ -1,4 +1,4 @@
-/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) take back and bring back steps of the ledger, except where text is being typed. */
+/** Ctrl+Z undoes and Ctrl+Shift+Z or Ctrl+Y redoes steps of the ledger, except in a field with text. */
 import { useEffect } from 'react';
 import type { LedgerActor } from '../../machines/ledger.machine.ts';
 
@@ -18,7 +18,7 @@ export function useUndoKeys(actor: LedgerActor): void {
   }, [actor]);
 }
 
-/** An empty field has no typing of its own to take back. */
+/** In an empty field there is no typing to undo, so the keys work on the ledger. */
 function typesText(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return target.value !== '';
   return target instanceof HTMLElement && target.isContentEditable;

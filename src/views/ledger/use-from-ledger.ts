@@ -1,6 +1,6 @@
 /**
- * Like React's `useMemo`, for what is computed from the open ledger, whose entries change in place: its version tells one
- * state from the next, so it counts as an input beside those named in `inputs` (which ESLint checks as it does React's own).
+ * Like React's `useMemo`, for values computed from the open ledger, whose entries change in place: its version is a
+ * dependency, too, beside those in `inputs` (which ESLint checks as it does React's own).
  */
 import { useMemo } from 'react';
 

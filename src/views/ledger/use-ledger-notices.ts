@@ -1,4 +1,4 @@
-/** Tells what became of a command: 'Entry deleted' with its undo, a refusal with its reason. */
+/** Notices about the outcome of commands: 'Entry deleted' with Undo, or why a command was refused. */
 import { useEffect } from 'react';
 import type { LedgerFact } from '../../events/ledger/events.ts';
 import { exampleSource } from '../../events/ledger/examples.ts';

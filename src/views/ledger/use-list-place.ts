@@ -1,4 +1,4 @@
-/** Where the list begins on the page, and how much of the window lies under what stays above and below it; in pixels. */
+/** The list's position on the page, and how much of the window is covered by sticky elements above and below; in pixels. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 export interface ListPlace {
@@ -7,7 +7,7 @@ export interface ListPlace {
   readonly covered: { readonly top: number; readonly bottom: number };
 }
 
-/** @param bar what sticks above the list */
+/** @param bar the sticky bar above the list */
 export function useListPlace(
   list: RefObject<HTMLElement | null>,
   bar: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useListPlace(
       const next = {
         top: Math.round(list.current.getBoundingClientRect().top + scrollY),
         covered: {
-          // On a low window nothing sticks but the header.
+          // In a low window only the header is sticky.
           top:
             position === 'sticky'
               ? pixels(top) + bar.current.offsetHeight
@@ -31,7 +31,7 @@ export function useListPlace(
       setPlace((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     look();
-    // Whatever grows above the list makes the page longer, and the uploads' panel makes it longer below.
+    // Content that grows above the list makes the page longer, as does the uploads panel below.
     const observer = new ResizeObserver(look);
     observer.observe(document.body);
     if (bar.current) observer.observe(bar.current);

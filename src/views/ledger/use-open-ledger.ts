@@ -1,4 +1,4 @@
-/** The ledger of the signed-in person once it is open, and why it is not. */
+/** The signed-in person's ledger once it is open, or why it is not. */
 import { useSelector } from '@xstate/react';
 import type { LedgerStream } from '../../events/ledger/decide.ts';
 import type { LedgerFailure } from '../../machines/ledger.machine.ts';
@@ -7,7 +7,7 @@ import { useApp } from '../app.ts';
 export interface OpenLedger {
   /** null until it is open. */
   readonly stream: LedgerStream | null;
-  /** Also of a change that could not be saved, while the ledger stays open. */
+  /** Also set if a change could not be saved while the ledger stays open. */
   readonly failure: LedgerFailure | null;
 }
 

@@ -1,4 +1,4 @@
-/** Dragging a row by its handle to another place, with mouse, pen or finger; Escape lets it fall back. */
+/** Drags a row by its handle, with mouse, pen or finger; Escape cancels. */
 import {
   type PointerEvent as ReactPointerEvent,
   type RefObject,
@@ -23,7 +23,7 @@ interface Drag {
   readonly to: number;
 }
 
-/** Pixels from an edge within which the page scrolls along, and the most it scrolls in a frame. */
+/** Distance from an edge, in pixels, within which the page scrolls along, and the maximum scroll per frame. */
 const edge = 48;
 const fastest = 18;
 

@@ -1,4 +1,4 @@
-/** Height of a row in pixels: room for two lines on a phone and for a finger elsewhere; grows with the font size. */
+/** Height of a row in pixels: two lines on a phone, a touch target elsewhere; it grows with the font size. */
 import { useMediaQuery } from '@mantine/hooks';
 
 const wideRem = 2.5;

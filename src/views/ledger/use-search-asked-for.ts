@@ -1,4 +1,4 @@
-/** What the ledger is searched for: nothing at first, or what whoever led here is after, such as the command palette. */
+/** The search of the ledger: empty at first, or passed in by navigation, such as from the command palette. */
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../session.ts';
@@ -8,7 +8,7 @@ export function useSearchAskedFor(): readonly [Search, (search: Search) => void]
   const { state, key } = useLocation() as { state: unknown; key: string };
   const uid = useSession().person?.uid;
   const [held, setHeld] = useState({ key, search: searchFor(textIn(state, uid)) });
-  // Somebody may be led here again while the ledger is open.
+  // Another navigation may pass in a search while the ledger is open.
   if (held.key !== key) {
     const asked = textIn(state, uid);
     setHeld({ key, search: asked === '' ? held.search : searchFor(asked) });
@@ -18,7 +18,7 @@ export function useSearchAskedFor(): readonly [Search, (search: Search) => void]
 
 const searchFor = (text: string): Search => ({ text, filter: 'all' });
 
-/** Nothing that somebody else has left in the history of this tab. */
+/** Ignores a search that another person has left in this tab's history. */
 function textIn(state: unknown, uid: string | undefined): string {
   const asked = state as { readonly find?: unknown; readonly of?: unknown } | null;
   return typeof asked?.find === 'string' && asked.of === uid ? asked.find : '';

@@ -1,4 +1,4 @@
-/** Which entries of a bank's file a person takes: what is new, until they say otherwise. */
+/** Which entries of a bank's file to import: by default the new ones. */
 import { useMemo, useState } from 'react';
 import { compareWithLedger, type Verdict } from '../../events/ledger/bank/compare.ts';
 import { relateCurrency } from '../../events/ledger/bank/currency.ts';
@@ -12,7 +12,7 @@ import { useFromLedger } from './use-from-ledger.ts';
 export type Group = Verdict['kind'];
 
 export interface ComparedRow extends ChosenRow {
-  /** Place in the file. */
+  /** Index in the file. */
   readonly at: number;
 }
 
@@ -22,14 +22,14 @@ export interface ChosenAccount extends Account {
   readonly chosen: boolean;
 }
 
-/** Places in the file where the person wants it the other way round than this verdict. */
+/** Indexes in the file where the person overrides this verdict. */
 export type Flipped = ReadonlyMap<number, Group>;
 
-/** What a person said to one verdict says nothing to another: meanwhile another tab may have taken the entry in. */
+/** An override applies only to the verdict it was made for: another tab may have imported the entry meanwhile. */
 export const isTaken = ({ at, verdict: { kind } }: Pick<ComparedRow, 'at' | 'verdict'>, flipped: Flipped) =>
   (kind === 'new') !== (flipped.get(at) === kind);
 
-/** @param symbol the ledger's sign of currency */
+/** @param symbol the ledger's currency symbol */
 export function useStatementChoice(
   { rows, accounts }: StatementsPreview,
   stream: LedgerStream,
@@ -42,17 +42,17 @@ export function useStatementChoice(
     version,
   );
   const [flipped, setFlipped] = useState<Flipped>(new Map());
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
 
   const described = useMemo(() => {
     const counts = new Map<number, number>();
     for (const { account } of rows) counts.set(account, (counts.get(account) ?? 0) + 1);
     return accounts.map((account, at): ChosenAccount => {
       const currencyRelation = relateCurrency(account.currency, symbol, navigator.language);
-      const chosen = currencyRelation !== 'foreign' && !left.has(at);
+      const chosen = currencyRelation !== 'foreign' && !excluded.has(at);
       return { ...account, count: counts.get(at) ?? 0, currencyRelation, chosen };
     });
-  }, [accounts, rows, symbol, left]);
+  }, [accounts, rows, symbol, excluded]);
 
   const groups = useMemo(() => {
     const found: Record<Group, ComparedRow[]> = { new: [], there: [], unclear: [] };
@@ -73,10 +73,10 @@ export function useStatementChoice(
     setFlipped(next);
   };
   const leaveOut = (account: number, out: boolean) => {
-    const next = new Set(left);
+    const next = new Set(excluded);
     if (out) next.add(account);
     else next.delete(account);
-    setLeft(next);
+    setExcluded(next);
   };
   const taken = [...groups.new, ...groups.there, ...groups.unclear]
     .filter(isTicked)

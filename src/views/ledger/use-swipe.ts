@@ -1,7 +1,7 @@
-/** A finger that pushes a row to the side: right and left each do something once pushed far enough. */
+/** Swiping a row: right and left each trigger an action once the row is moved far enough. */
 import { type PointerEvent, useRef } from 'react';
 
-/** Pixels to push before it counts, and before it is a push at all and not a tap or a scroll. */
+/** Pixels until a swipe counts, and until it is a swipe at all and not a tap or a scroll. */
 const far = 84;
 const begun = 10;
 
@@ -10,7 +10,7 @@ export interface SwipeOptions {
   readonly onLeft: () => void;
 }
 
-/** Handlers for the row, whose first child is pushed. The style is written directly: a finger is faster than a render. */
+/** Handlers for the row, whose first child moves. They set the style directly, since rendering is too slow for a finger. */
 export function useSwipe({ onRight, onLeft }: SwipeOptions) {
   const push = useRef<{ id: number; x: number; y: number; dx: number; on: boolean } | null>(null);
 

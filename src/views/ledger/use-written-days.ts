@@ -1,4 +1,4 @@
-/** When entries without a date were written down, which stands only in the log. */
+/** When entries without a date were added, which only the log knows. */
 import { soundFact } from '../../events/audit/fold-facts.ts';
 import type { LedgerStream } from '../../events/ledger/decide.ts';
 import { hasUndated, noteWritten, type WrittenDays } from '../../events/ledger/month-flow.ts';
@@ -7,11 +7,11 @@ import { type LedgerPort, useApp } from '../app.ts';
 import { localDay } from '../ui/local-day.ts';
 import { useAnswer } from '../ui/use-answer.ts';
 
-/** A longer log is not read for a glance: it would keep a phone busy for seconds. */
+/** Longer logs are not read for this: that would keep a phone busy for seconds. */
 const maxRecords = 10_000;
 const nothing: WrittenDays = new Map();
 
-/** @returns null while it is not known */
+/** @returns null while it is unknown */
 export function useWrittenDays(uid: string, stream: LedgerStream | null): WrittenDays | null {
   const { ledger } = useApp();
   const asked = useAnswer(

@@ -1,10 +1,10 @@
-/** What is looked at, kept in the address so that the browser's way back works. */
+/** The selected stream and record, kept in the URL so that the browser's Back works. */
 import { useAddressParams } from '../ui/address-params.ts';
 
 export interface LogChoice {
   /** null: the list of streams. */
   readonly stream: string | null;
-  /** Record that is looked at; null: the newest. */
+  /** Number of the selected record; null: the newest. */
   readonly seq: number | null;
 }
 

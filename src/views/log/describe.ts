@@ -1,4 +1,4 @@
-/** Any fact in plain words, and the names of streams. */
+/** Describes any fact in plain words, and names the streams. */
 import { allFacts } from '../../events/inspection/all-facts.ts';
 import type { EventRecord } from '../../events/log/event.ts';
 import { type FactDefinitions, readFact, validateFact } from '../../events/log/facts.ts';
@@ -59,7 +59,7 @@ const words: FactWords<typeof allFacts> = {
   ...uploadWorkflowWords,
 };
 
-/** What a record says. One that this version does not know, or that is damaged, is told by its type. */
+/** A record in words. One that this version does not know, or that is damaged, is described by its type only. */
 export function describeFact(record: EventRecord): string {
   const definitions: FactDefinitions = allFacts;
   const unknown = `${capitalized(plainName(record.type))}, which this version cannot tell more about`;

@@ -1,4 +1,4 @@
-/** The fact that is looked at: in words, who left it when, and its raw form for whoever wants it. */
+/** The selected fact: in words, who recorded it when, and its raw form on demand. */
 import { describeActor, describeTime } from '../ledger/history/describe.ts';
 import { Json } from '../qa/facts.tsx';
 import type { FactLine } from './find.ts';

@@ -1,4 +1,4 @@
-/** Facts in plain words, only those on the screen: one list box, so that arrow keys go through tens of thousands. */
+/** Facts in plain words, virtualized: one list box, so that arrow keys work through tens of thousands. */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { describeTime } from '../ledger/history/describe.ts';
@@ -7,7 +7,7 @@ import classes from './log-page.module.css';
 
 export interface FactListProps {
   readonly lines: readonly FactLine[];
-  /** Number of the record that is looked at. */
+  /** Number of the selected record. */
   readonly seq: number;
   readonly onSeq: (seq: number) => void;
 }
@@ -28,7 +28,7 @@ export function FactList({ lines, seq, onSeq }: FactListProps) {
       const from = Math.max(0, startIndex - overscan);
       const to = Math.min(count - 1, endIndex + overscan);
       const places = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
-      // What a screen reader is told of must be there.
+      // The selected row must exist in the DOM for screen readers.
       if (chosen >= 0 && (chosen < from || chosen > to)) places.push(chosen);
       return places.sort((a, b) => a - b);
     },
@@ -68,7 +68,7 @@ export function FactList({ lines, seq, onSeq }: FactListProps) {
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const { record, words } = lines[index]!;
           return (
-            // Keys are heard by the list.
+            // The list handles the keys.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={record.seq}

@@ -1,4 +1,4 @@
-/** Which streams and facts fit what somebody looks for. */
+/** Searches streams and facts. */
 import type { StreamSummary } from '../../events/log/device-log.ts';
 import type { EventRecord } from '../../events/log/event.ts';
 import { holdsWords } from '../../events/shared/search-words.ts';
@@ -22,31 +22,31 @@ export const fittingStreams = (streams: readonly StreamSummary[], typed: string,
     );
   });
 
-/** A record as it is listed. */
+/** A record as a row of the list. */
 export interface FactLine {
   readonly record: EventRecord;
   readonly words: string;
-  /** Left by, or about, somebody else: what it holds is not shown. */
+  /** Recorded by or about somebody else: its content is not shown. */
   readonly another: boolean;
 }
 
 export const factLine = (record: EventRecord, another: boolean): FactLine => ({
   record,
-  // Words may hold what somebody typed; a type never does.
+  // Words may contain what somebody typed; a type never does.
   words: another ? 'Somebody else used this device' : describeFact(record),
   another,
 });
 
 export interface Looking {
   readonly typed: string;
-  /** Type of the facts; empty for all. */
+  /** Type of the facts; '' for all. */
   readonly type: string;
-  /** First and last day, by the person's own calendar, YYYY-MM-DD; empty: without end. */
+  /** First and last day in the person's time zone, YYYY-MM-DD; '': no limit. */
   readonly from: string;
   readonly to: string;
 }
 
-/** The newest first. */
+/** Newest first. */
 export function fittingFacts(lines: readonly FactLine[], { typed, type, from, to }: Looking): FactLine[] {
   const first = from === '' ? -Infinity : new Date(`${from}T00:00:00`).getTime();
   const end = to === '' ? Infinity : new Date(`${to}T23:59:59.999`).getTime();
@@ -66,7 +66,7 @@ export function fittingFacts(lines: readonly FactLine[], { typed, type, from, to
   return found;
 }
 
-/** The types there are, by name, with how often each occurs. */
+/** The types that occur, sorted by name, with their counts. */
 export function typesIn(lines: readonly FactLine[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const { record, another } of lines)

@@ -1,4 +1,4 @@
-/** What a stream's facts add up to, record by record: by its own projection, the one that the product runs. */
+/** The state after each record of a stream, folded with the product's own projection. */
 import { LedgerHistory } from '../../events/audit/ledger-history.ts';
 import { cartFacts } from '../../events/cart/events.ts';
 import { cartProjection, type CartState } from '../../events/cart/projection.ts';
@@ -8,7 +8,7 @@ import { readFact, validateFact } from '../../events/log/facts.ts';
 import { formatCents } from '../../events/shared/money.ts';
 import { cartRows, type StateRow } from './state-rows.ts';
 
-/** Rows of the state behind the record at a place, counted from 0; null for a stream that a statechart folds. */
+/** Rows of the state after the record at an index from 0; null for a stream that a statechart folds. */
 export type Folded = ((place: number) => readonly StateRow[]) | null;
 
 export function foldStream(stream: string, records: readonly EventRecord[], symbol: string): Folded {
@@ -21,7 +21,7 @@ function foldCart(records: readonly EventRecord[]): Folded {
   const states: CartState[] = [];
   let state = cartProjection.initial();
   for (const record of records) {
-    // A damaged record is told of elsewhere, and adds up to nothing.
+    // A damaged record is reported elsewhere and changes no state.
     const fact = validateFact(cartFacts, record) === null ? readFact(cartFacts, record) : null;
     if (fact) state = cartProjection.evolve(state, fact);
     states.push(state);

@@ -1,4 +1,4 @@
-/** What this device remembers, for the person it belongs to: every stream of facts, what is in it, and whether it is whole. */
+/** What this device has stored, for its owner: every stream of facts, its content, and whether it is intact. */
 import { HistoryIcon } from '../ui/icons.tsx';
 import { EmptyState, Page } from '../ui/page.tsx';
 import { useLogChoice } from './choice.ts';

@@ -1,4 +1,4 @@
-/** The moment of one fact: a slider through all of them, what the facts up to there add up to, and the statechart then. */
+/** The state at one fact: a slider through all of them, the folded state, and the statechart at that time. */
 import { Anchor } from '@mantine/core';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,9 +17,9 @@ import { useTrace } from './use-trace.ts';
 
 export interface MomentViewProps {
   readonly stream: string;
-  /** All of the stream, in order. */
+  /** All facts of the stream, in order. */
   readonly lines: readonly FactLine[];
-  /** Which of them is looked at. */
+  /** Index of the selected one. */
   readonly place: number;
   readonly uid: string;
   readonly onSeq: (seq: number) => void;
@@ -35,7 +35,7 @@ export function MomentView({ stream, lines, place, uid, onSeq }: MomentViewProps
   const folded = useMemo(() => foldStream(stream, records, symbol), [stream, records, symbol]);
   const traced = useTrace(explorer, machine, records);
   const chart = useAnswer(explorer, machine === null ? null : { ask: 'chart', machine });
-  // The slider follows the hand at once; the picture may come a moment later.
+  // The slider moves at once; the view may follow a moment later.
   const settled = useDeferredValue(place);
   const moment = traced.state === 'ready' ? traced.value[settled] : undefined;
   const { record, words } = lines[place]!;
@@ -51,7 +51,7 @@ export function MomentView({ stream, lines, place, uid, onSeq }: MomentViewProps
           min={0}
           max={lines.length - 1}
           value={place}
-          said={`Fact ${record.seq} of ${lines.at(-1)!.record.seq}, ${describeTime(record.at)}: ${words}`}
+          valueText={`Fact ${record.seq} of ${lines.at(-1)!.record.seq}, ${describeTime(record.at)}: ${words}`}
           onValue={goTo}
           onInstant={(ms) =>
             goTo(

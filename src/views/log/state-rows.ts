@@ -1,10 +1,13 @@
-/** State folded from facts, as rows that people can read. */
+/** Formats state that is folded from facts as readable rows. */
 import type { CartState } from '../../events/cart/projection.ts';
 import { plainName } from './words/fact-words.ts';
 
 export type StateRow = readonly [label: string, value: string];
 
-/** Any small state: what is nested stands behind the name of what it is in. @param uid of who looks */
+/**
+ * Rows of any small state; nested values are prefixed with the name of their parent.
+ * @param uid of the viewer
+ */
 export function stateRows(state: unknown, uid: string, within = ''): readonly StateRow[] {
   if (typeof state !== 'object' || state === null) return [[within === '' ? 'state' : within, shown(state)]];
   return Object.entries(state).flatMap(([key, value]) => {
@@ -26,10 +29,10 @@ function shown(value: unknown): string {
   return typeof value === 'string' ? plainWord(value) : JSON.stringify(value);
 }
 
-/** A state's name is spaced out; what somebody chose stays as it is. */
+/** Splits camelCase names of states into words; other values stay as they are. */
 const plainWord = (word: string) => (/^[a-z]+([A-Z][a-z]+)+$/.test(word) ? plainName(word) : word);
 
-/** Who orders stays out of it: the cart is the device's. */
+/** Leaves out who ordered: the cart belongs to the device. */
 export function cartRows({ lines, removed, checkout, placed }: CartState): readonly StateRow[] {
   return [
     ['in the cart', lines.map(({ title, quantity }) => `${quantity} × “${title}”`).join(', ') || 'nothing'],

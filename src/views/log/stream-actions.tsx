@@ -1,4 +1,4 @@
-/** What can be done about a whole stream: prove it on the spot, take it along, and erase it when it is a journal. */
+/** Actions on a whole stream: verify it, export it, and erase it if it is a journal. */
 import { Alert, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

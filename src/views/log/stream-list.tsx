@@ -1,4 +1,4 @@
-/** The streams of this device that the person may see, to search and to choose from. */
+/** The streams of this device that the person may see, with search and filter. */
 import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -109,7 +109,7 @@ function StreamRow(summary: StreamSummary) {
   );
 }
 
-/** What of a stream is anywhere else than here. */
+/** Where else the stream is known: whether and how far the server has signed it. */
 function syncWords({ signedUpTo, head }: Pick<StreamSummary, 'signedUpTo' | 'head'>): string {
   if (signedUpTo === null) return 'only on this device';
   if (signedUpTo === 0) return 'only on this device, not signed by the server yet';

@@ -1,4 +1,4 @@
-/** One stream: what is in it, newest first, to search; the fact that is looked at; and what can be done about all of it. */
+/** One stream: its facts, newest first, with search; the selected fact; and actions on the whole stream. */
 import { Anchor, Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** All records of one stream, read batch by batch; what stands before damage is shown all the same. */
+/** All records of one stream, read in batches. If the stream is damaged, the records before the damage are still shown. */
 import { useCallback, useEffect, useState } from 'react';
 import type { EventRecord } from '../../events/log/event.ts';
 import { ChainBroken } from '../../events/log/log.ts';
@@ -9,7 +9,7 @@ export interface StreamRecords {
   readonly state: 'loading' | 'ready' | 'failed';
   /** In order. */
   readonly records: readonly EventRecord[];
-  /** Why it could not be read to its end; empty when it could. */
+  /** Why it could not be read to its end; '' if it could. */
   readonly failure: string;
   readonly reload: () => void;
 }

@@ -1,4 +1,4 @@
-/** A journal followed through its statechart, in the worker that knows all of them. */
+/** Replays a journal through its statechart, in the worker that has all of them loaded. */
 import { useEffect, useState } from 'react';
 import type { EventRecord } from '../../events/log/event.ts';
 import type { Moment } from '../../machines/paths/trace.ts';

@@ -1,4 +1,4 @@
-/** The states of a question to the server about matches, and which engine answered it. */
+/** The states of a match request, and the engine that answered it. */
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { SearchIcon } from '../ui/icons.tsx';
@@ -9,7 +9,7 @@ import type { Matches } from '../../events/match/port.ts';
 
 export interface ChoosingProps<Answer> {
   readonly asked: Asked<Answer>;
-  /** Of the failure. */
+  /** Title of the failure. */
   readonly title: string;
   readonly children: (answer: Answer) => ReactNode;
 }
@@ -23,9 +23,9 @@ export function Choosing<Answer>({ asked, title, children }: ChoosingProps<Answe
 
 export interface AnsweredProps<Item> {
   readonly asked: Asked<Matches<Item>>;
-  /** One and many of what was compared. */
+  /** Singular and plural of what was compared. */
   readonly things: readonly [string, string];
-  /** When nothing fits. */
+  /** Text when nothing matches. */
   readonly none: string;
   readonly children: (matches: Matches<Item>) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What fits, the best first: how near each comes, and why. */
+/** The matches, best first: how close each is, and why. */
 import { Link } from 'react-router-dom';
 import card from '../ui/card.module.css';
 import classes from './matching.module.css';
@@ -8,7 +8,7 @@ import { reasonWords } from './words.ts';
 export interface FitRow {
   readonly id: string;
   readonly title: string;
-  /** Where it is shown in full. */
+  /** Link to the full record. */
   readonly to?: string;
   readonly facts: string;
   /** 0 to 100. */

@@ -1,4 +1,4 @@
-/** The open jobs that fit a résumé best: one that was sent to oneself, or that one has sent. */
+/** The open jobs that best match a résumé, received or one's own. */
 import { NativeSelect } from '@mantine/core';
 import { jobPath } from '../../events/job/posting.ts';
 import type { FittingJob, ResumeChoice } from '../../events/match/port.ts';

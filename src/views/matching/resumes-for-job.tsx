@@ -1,4 +1,4 @@
-/** The résumés that fit one of one's own jobs best, among all that were sent to oneself. */
+/** The résumés that best match one of one's own jobs, among all received. */
 import { NativeSelect } from '@mantine/core';
 import type { FittingResume } from '../../events/match/port.ts';
 import { resumeCode } from '../../events/screening/resume-code.ts';

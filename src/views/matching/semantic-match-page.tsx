@@ -1,4 +1,4 @@
-/** semantic-match: the best résumés for a job of one's own, and the best open jobs for a résumé, each with its reasons. */
+/** semantic-match: the best résumés for one's own job, and the best open jobs for a résumé, each with reasons. */
 import { SegmentedControl, Switch } from '@mantine/core';
 import { useAddressParams } from '../ui/address-params.ts';
 import { Page } from '../ui/page.tsx';

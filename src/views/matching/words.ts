@@ -1,4 +1,4 @@
-/** Words for people about matches. */
+/** Texts about matches. */
 import type { MatchReason } from '../../events/match/port.ts';
 
 export const reasonWords: Readonly<Record<MatchReason['of'], string>> = {

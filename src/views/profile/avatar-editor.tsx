@@ -1,4 +1,4 @@
-/** Choose, look at, save or remove one's own picture. */
+/** Chooses, previews, saves or removes one's own picture. */
 import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { plainMessage } from '../../events/shared/causes.ts';

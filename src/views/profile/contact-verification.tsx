@@ -1,4 +1,4 @@
-/** Whether the email address and the phone number are confirmed, and how each can be: one notice for both. */
+/** Whether the email address and the phone number are confirmed, and how to confirm them; one notice for both. */
 import { Alert, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { readablePhone } from '../../events/shared/phone.ts';
@@ -9,7 +9,7 @@ import { VerificationLink } from './verification-link.tsx';
 
 export interface ContactVerificationProps {
   readonly email: string;
-  /** As it is in the profile now: another one is asked about anew. */
+  /** The phone number in the profile; a change reloads the state. */
   readonly phone: string;
 }
 
@@ -19,7 +19,7 @@ export function ContactVerification({ email, phone }: ContactVerificationProps) 
   const asked = useAnswer(async () => {
     const [emailVerified, contacts] = await Promise.all([
       account.isEmailVerified(),
-      // A hosted project keeps people elsewhere, and nothing can be said of phone numbers there.
+      // A hosted project stores people elsewhere, so the state of phone numbers is unknown there.
       invites.calls.myContacts().catch(() => null),
     ]);
     return { emailVerified: emailVerified || contacts?.emailVerified === true, contacts };

@@ -1,4 +1,4 @@
-/** Deletes one's own account, after the password and a typed word: it cannot be undone. */
+/** Deletes one's own account, after the password and a typed word, since it cannot be undone. */
 import { Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';

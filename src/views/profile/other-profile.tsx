@@ -17,7 +17,7 @@ type Found =
   | { readonly is: 'nobody' }
   | { readonly is: 'failed'; readonly message: string };
 
-/** For admins; the server asks again. */
+/** For admins; the server checks it again. */
 export function OtherProfile({ uid }: { uid: string }) {
   const { admin: port, people } = useApp();
   const { admin, profile } = useSession();

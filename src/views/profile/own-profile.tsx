@@ -91,7 +91,7 @@ export function OwnProfile({ uid }: { uid: string }) {
   );
 }
 
-/** What only others can change. */
+/** Facts that only others can change. */
 function Facts({ user }: { user: UserDocument }) {
   const limited = !isAdmin(user) && !isMerchant(user);
   const since = new Date(user.registrationDate).toLocaleDateString(undefined, { dateStyle: 'long' });

@@ -1,4 +1,4 @@
-/** Edit a profile: one's own, or, for admins, the one whose id is in the address. */
+/** Edits one's own profile or, for admins, the one whose id is in the URL. */
 import { useParams } from 'react-router-dom';
 import { useSession } from '../session.ts';
 import { OtherProfile } from './other-profile.tsx';

@@ -1,4 +1,4 @@
-/** The fields a person may change about themselves, for their own page and for an admin's. */
+/** The fields that people may change about themselves, for their own page and for an admin's. */
 import { Button, Group, Paper, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect } from 'react';
@@ -20,7 +20,7 @@ import { useSaveForm } from '../ui/use-save-form.ts';
 
 export interface ProfileFormProps {
   readonly fields: OwnFields;
-  /** @throws Error whose message is for the person; it may name the field */
+  /** @throws Error with a message for people; it may name the field */
   readonly onSave: (changed: Partial<OwnFields>) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function ProfileForm({ fields, onSave }: ProfileFormProps) {
     initialValues: readable(fields),
     validate: (values) => ownFieldErrors(tidyOwnFields(values, ownRegion())),
   });
-  // What this device kept is shown first. What the server has follows, but for what was typed meanwhile.
+  // The cached values are shown first; the server's values replace them, except in fields edited meanwhile.
   const fetched = JSON.stringify(readable(fields));
   useEffect(() => {
     const now = JSON.parse(fetched) as OwnFields;

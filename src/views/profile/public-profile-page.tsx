@@ -1,4 +1,4 @@
-/** What anybody may see of a person, signed in or not. */
+/** The public profile of a person. */
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** A field for the code that a merchant shows in the shop. */
+/** Field for the code that a merchant shows in the shop. */
 import { Button, Group, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../app.ts';

@@ -1,11 +1,11 @@
 /**
- * Makes a small square of any picture the browser can show. Drawing it afresh also drops what cameras write into
- * files: the place, the time, the device.
+ * Makes a small square of any picture the browser can show. Redrawing it also removes metadata such as place, time and
+ * device.
  */
 const pictureSide = 256;
 const largestFile = 20 * 1024 * 1024;
 
-/** @throws Error whose message is for the person */
+/** @throws Error with a message for people */
 export async function squarePicture(file: Blob): Promise<Blob> {
   if (file.size > largestFile) throw new Error('This picture is larger than 20 MB. Choose a smaller one.');
   const picture = await createImageBitmap(file).catch(() => {
@@ -17,7 +17,7 @@ export async function squarePicture(file: Blob): Promise<Blob> {
   canvas.height = pictureSide;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot work on pictures.');
-  // JPEG knows no transparency; without a ground, clear parts turn black.
+  // JPEG has no transparency: without a background, transparent parts turn black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, pictureSide, pictureSide);
   context.imageSmoothingQuality = 'high';
@@ -29,7 +29,7 @@ export async function squarePicture(file: Blob): Promise<Blob> {
   return made;
 }
 
-/** The picture as an address that an `img` can show without any rule for blobs. */
+/** The picture as a data URL, which needs no `blob:` source in the content security policy. */
 export function pictureUrl(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,4 +1,4 @@
-/** Has a link sent that confirms the email address. */
+/** Requests a mail with a link that confirms the email address. */
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useApp } from '../app.ts';

@@ -1,13 +1,13 @@
 /*
- * What the first paint must know: the stored colour scheme, so that dark mode never flashes white, and whether
- * somebody was signed in here before, so that nothing for visitors flashes past them.
+ * Sets what the first paint needs: the stored color scheme, so that dark mode never flashes white, and whether
+ * somebody was signed in here before, so that content for visitors does not flash.
  */
 (() => {
   const stored = (key) => {
     try {
       return JSON.parse(localStorage.getItem(key));
     } catch {
-      // No storage or no JSON: the light default, for a visitor.
+      // Storage is blocked or invalid: the light default, for a visitor.
       return null;
     }
   };

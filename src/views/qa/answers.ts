@@ -1,4 +1,4 @@
-/** What the page and its worker say to each other: plain data, since a statechart itself cannot be sent. */
+/** Messages between the page and its worker: plain data, since a statechart itself cannot be sent. */
 import type { EventRecord, Fact } from '../../events/log/event.ts';
 import type { ChartState } from '../../machines/paths/chart.ts';
 import type { Coverage } from '../../machines/paths/coverage.ts';
@@ -33,13 +33,13 @@ export interface Answers {
   readonly chart: ChartState;
   readonly suite: SuiteAnswer;
   readonly path: PathAnswer;
-  /** What went wrong first, or null. */
+  /** The first failure, or null. */
   readonly run: Failure | null;
-  /** A path that was written down, and what goes wrong in it here, if anything. */
+  /** A recorded path, and how it fails in this version, if it does. */
   readonly replay: { readonly path: PathAnswer; readonly failure: Failure | null };
-  /** The paths in which something is said or entered so, and the first step of each. */
+  /** The paths that contain the text, each with the first matching step. */
   readonly search: readonly Hit[];
-  /** One for each record. */
+  /** One per record. */
   readonly trace: readonly Moment[];
   readonly used: Used;
   readonly export: ExportAnswer;
@@ -52,34 +52,34 @@ export interface SuiteAnswer {
   readonly note: string | null;
   readonly abstraction: string;
   readonly coverage: Coverage;
-  /** What no path reaches, and nobody said why. */
+  /** What no path reaches and no explanation covers. */
   readonly unexplained: readonly string[];
 }
 
 export interface PathLine {
   readonly steps: number;
-  /** State at its end. */
+  /** The final state. */
   readonly end: string;
 }
 
 export interface Hit {
-  /** Of the path; both count from 0. */
+  /** Index of the path; both count from 0. */
   readonly index: number;
   readonly step: number;
 }
 
 export interface PathAnswer {
-  /** The command that runs it. */
+  /** The shell command that runs it. */
   readonly command: string;
   readonly sequence: Sequence;
-  /** The start, then every step. */
+  /** The initial state, then every step. */
   readonly steps: readonly StepAnswer[];
 }
 
 export interface StepAnswer {
   readonly says: string;
   readonly event: string;
-  /** null: the event carries nothing. */
+  /** null: the event has no payload. */
   readonly payload: unknown;
   readonly state: string;
   readonly active: readonly string[];

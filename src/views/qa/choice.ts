@@ -1,4 +1,4 @@
-/** What is chosen on the page, kept in the address so that it can be sent to somebody. */
+/** The choices on the page, kept in the URL, so that they can be shared. */
 import { defaults, type Generator, generators, type Options } from '../../machines/paths/options.ts';
 import { useAddressParams } from '../ui/address-params.ts';
 
@@ -7,15 +7,15 @@ export type View = (typeof views)[number];
 
 export interface Choice {
   readonly view: View;
-  /** null: the first there is. */
+  /** null: the first one. */
   readonly machine: string | null;
   readonly options: Options;
-  /** Which path, and which of its steps; both count from 0. */
+  /** Indexes of the path and its step, both from 0. */
   readonly path: number;
   readonly step: number;
 }
 
-/** A walk longer than this is more than anybody looks through. */
+/** Limit of a random walk; nobody reads longer ones. */
 export const maxSteps = 20_000;
 export const largestSeed = 1_000_000_000;
 
@@ -52,7 +52,7 @@ export interface Change {
   readonly step?: number;
 }
 
-/** What no longer fits goes: a target belongs to a machine, a path to its generator, a step to its path. */
+/** Drops dependent choices: a target belongs to a machine, a path to its generator, a step to its path. */
 function writeChange(params: URLSearchParams, change: Change): URLSearchParams {
   const next = new URLSearchParams(params);
   const { path, step, ...kept } = change;

@@ -1,4 +1,4 @@
-/** How much of a statechart paths cover, and why they leave out the rest. */
+/** How much of a statechart the paths cover, and why they leave out the rest. */
 import { type Coverage, type Part, percent } from '../../machines/paths/coverage.ts';
 import classes from './qa-page.module.css';
 
@@ -68,7 +68,7 @@ function Bar({ name, share }: { name: string; share: number }) {
   );
 }
 
-/** How often each transition is taken, the most taken first, drawn to the same scale. */
+/** How often each transition is taken, most frequent first, on one scale. */
 function Taken({ transitions }: { transitions: readonly Part[] }) {
   const most = Math.max(1, ...transitions.map(({ times }) => times));
   const sorted = [...transitions].sort((a, b) => b.times - a.times);

@@ -1,4 +1,4 @@
-/** Asks the worker, and lets it go with the page. */
+/** Sends questions to the worker, and terminates it with the page. */
 import { useEffect, useState } from 'react';
 import type { Answers, Question, Request, Response } from './answers.ts';
 
@@ -7,7 +7,7 @@ interface Waiting {
   readonly reject: (problem: Error) => void;
 }
 
-/** Starts its worker at the first question, and anew behind a failure. */
+/** Starts the worker on the first question, and again after a failure. */
 export class Explorer {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | null = null;
@@ -51,7 +51,7 @@ export type Answered<Value> =
 
 const loading = { state: 'loading' } as const;
 
-/** The answer to a question, asked anew when the question or the attempt changes; null asks nothing. */
+/** The answer to a question, requested again when the question or the attempt changes; null requests nothing. */
 export function useAnswer<Q extends Question>(
   explorer: Explorer,
   question: Q | null,

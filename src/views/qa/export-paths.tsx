@@ -9,7 +9,7 @@ import { notify } from '../ui/notices.ts';
 import type { Explorer } from './explorer.ts';
 import classes from './qa-page.module.css';
 
-/** A Playwright suite runs with the drivers of the project: it is written beside them. */
+/** A Playwright suite needs the drivers of the project, so only the command writes it. */
 const savable = formatNames.filter((name) => name !== 'playwright');
 
 export interface ExportPathsProps {

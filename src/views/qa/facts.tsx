@@ -1,4 +1,4 @@
-/** Facts and payloads as they are written down. */
+/** Facts and payloads as recorded. */
 import type { Fact } from '../../events/log/event.ts';
 import classes from './qa-page.module.css';
 

@@ -1,13 +1,13 @@
-/** Reads the paths that failed somewhere else, such as in CI, from a JSON file: whole suites, or a path by itself. */
+/** Reads failed paths, for example from CI, from a JSON file: whole suites, or a single path. */
 import * as z from 'zod/mini';
 
 export interface FailedPath {
   readonly machine: string;
-  /** As `--replay` takes it. */
+  /** In the format of `--replay`. */
   readonly replay: string;
-  /** What went wrong there; null for a path that is only to be looked at. */
+  /** The failure in the original run; null for a path that is only to be viewed. */
   readonly failure: {
-    /** Counts from 1; 0 is the start. */
+    /** From 1; 0 is the initial state. */
     readonly step: number;
     readonly name: string;
     readonly problem: string;
@@ -18,9 +18,9 @@ export type ReadPaths =
   | { readonly ok: true; readonly paths: readonly FailedPath[] }
   | { readonly ok: false; readonly message: string };
 
-/** Larger than any suite of ours; the page would stand still for it. */
+/** Bytes. Larger than any suite of ours; parsing it would block the page. */
 export const largestFile = 50_000_000;
-/** More than anybody looks at. */
+/** Maximum number of paths shown. */
 const mostPaths = 200;
 
 const failureSchema = z.object({
@@ -57,7 +57,7 @@ export function readFailedPaths(text: string): ReadPaths {
   return { ok: true, paths: paths.slice(0, mostPaths) };
 }
 
-/** The paths of one item, or what is wrong with it. */
+/** The paths of one item, or an error message. */
 function readItem(item: unknown): readonly FailedPath[] | string {
   if (typeof item !== 'object' || item === null || !('paths' in item)) {
     const path = pathSchema.safeParse(item);
@@ -70,7 +70,7 @@ function readItem(item: unknown): readonly FailedPath[] | string {
 }
 
 function plain(machine: string, path: Omit<z.infer<typeof pathSchema>, 'machine'>): FailedPath {
-  // The shortest form shows the same in fewer steps.
+  // The shortened form shows the same failure in fewer steps.
   const { replay, failure } = path.shortest ?? path;
   return { machine, replay, failure: failure ?? null };
 }

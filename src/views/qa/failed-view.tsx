@@ -1,4 +1,4 @@
-/** A path that failed elsewhere, such as in CI, opened from its file: the step that failed, and what it does here. */
+/** A path that failed elsewhere, for example in CI, opened from its file: the failed step, and how it runs in this version. */
 import { Alert, Button, FileButton } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { AlertIcon, DocumentIcon, UploadIcon } from '../ui/icons.tsx';
@@ -22,7 +22,7 @@ export function FailedView({ explorer }: { explorer: Explorer }) {
   const [chosen, setChosen] = useState(0);
   const reset = useRef<() => void>(null);
   const open = async (file: File | null) => {
-    // The same file again, mended, must count as another.
+    // Lets the same file be chosen again after it was fixed.
     reset.current?.();
     if (!file) return;
     const read = await readFile(file);

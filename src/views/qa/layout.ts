@@ -1,6 +1,6 @@
 /**
- * Where the states and arrows of a picture go: elkjs decides, in a worker of its own. A transition that leads nowhere
- * else is a line in its state; several between the same two states share an arrow.
+ * Lays out the states and arrows of a diagram with elkjs, in a worker of its own. A transition that stays within its
+ * state is a line of text in it; several between the same two states share an arrow.
  */
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk-api.js';
 import elkWorker from 'elkjs/lib/elk-worker.min.js?url';
@@ -8,7 +8,7 @@ import { type ChartState, type ChartTransition, statesIn } from '../../machines/
 import { type Arrow, type Box, type Line, lineHeight, type Picture, titleHeight } from './picture.ts';
 
 const side = 12;
-/** A generous letter of the picture's font. */
+/** Width of a wide letter in the diagram's font, in CSS pixels. */
 const letter = 6.9;
 
 const textOf = ({ event, guard }: ChartTransition) => (guard === null ? event : `${event} [${guard}]`);

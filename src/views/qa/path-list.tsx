@@ -1,4 +1,4 @@
-/** The paths that were found, a hundred at a time. */
+/** The generated paths, a hundred per page. */
 import { useState } from 'react';
 import { Pages, pageSize } from '../ledger/history/pages.tsx';
 import type { PathLine } from './answers.ts';

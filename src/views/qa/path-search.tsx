@@ -1,4 +1,4 @@
-/** Finds paths by what is said or done in them. */
+/** Finds paths by their events and inputs. */
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';

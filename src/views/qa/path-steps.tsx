@@ -1,4 +1,4 @@
-/** One path, a step at a time: what happens, what it carries, what the statechart tells and asks. */
+/** One path, step by step: the event, its payload, and the facts and effects of the statechart. */
 import { Pages, pageSize } from '../ledger/history/pages.tsx';
 import type { PathAnswer, StepAnswer } from './answers.ts';
 import { FactList, Json } from './facts.tsx';
@@ -8,9 +8,9 @@ import { StepControls } from './step-controls.tsx';
 
 export interface PathStepsProps {
   readonly path: PathAnswer;
-  /** Counts from 0, which is the start. */
+  /** From 0, which is the initial state. */
   readonly step: number;
-  /** The one that failed elsewhere. */
+  /** The step that failed elsewhere. */
   readonly failed?: number | null;
   readonly onStep: (step: number) => void;
 }

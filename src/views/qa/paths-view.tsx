@@ -1,4 +1,4 @@
-/** Test paths through one statechart: how they are found, what they cover, and one of them step by step. */
+/** Test paths through one statechart: how they are generated, what they cover, and one of them step by step. */
 import { NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { statesIn } from '../../machines/paths/chart.ts';

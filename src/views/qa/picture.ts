@@ -1,9 +1,9 @@
-/** A laid out statechart: what there is to draw, and where. */
+/** The layout of a statechart: what to draw, and where. */
 import type { ChartState } from '../../machines/paths/chart.ts';
 
 export interface Line {
   readonly text: string;
-  /** The transition it tells of; null for an effect. */
+  /** The transition it describes; null for an effect. */
   readonly transition: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface Arrow {
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Outer ones first. */
+  /** Outer boxes first. */
   readonly boxes: readonly Box[];
   readonly arrows: readonly Arrow[];
 }

@@ -1,4 +1,4 @@
-/** Admins see every statechart of the product: test paths through it, what they cover, and what runs in this tab. */
+/** For admins: every statechart of the product, with test paths, their coverage, and what runs in this tab. */
 import { SegmentedControl } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { DocumentIcon } from '../ui/icons.tsx';

@@ -1,4 +1,4 @@
-/** Explores statecharts and finds paths beside the page: the larger ones take seconds. A machine joins by having a model. */
+/** Explores statecharts and finds paths in a worker, since large ones take seconds. Every machine with a model is included. */
 import { chartOf } from '../../machines/paths/chart.ts';
 import { unexplained } from '../../machines/paths/coverage.ts';
 import { formats } from '../../machines/paths/formats/formats.ts';
@@ -23,7 +23,7 @@ const models = new Map(
 
 const graphs = new Map<string, Graph>();
 const tracers = new Map<string, Tracer>();
-/** The last one asked for: its paths are looked at one by one. */
+/** The latest suite: its paths are requested one by one. */
 let last: { readonly key: string; readonly suite: Suite } | null = null;
 
 function modelOf(machine: string): PathModel {
@@ -109,7 +109,7 @@ function pathAnswer(machine: string, path: Path, graph: Graph): PathAnswer {
   };
 }
 
-/** Against an actor of its own, whose effects end as the path says and whose clock is simulated. */
+/** Runs the path against a separate actor, whose effects end as the path says and whose clock is simulated. */
 const run = (path: Path, { model, nodes }: Graph) => runPath(model, nodes, path);
 
 function replayAnswer(machine: string, text: string): Answers['replay'] {

@@ -1,4 +1,4 @@
-/** Runs the chosen path in the worker, against an actor of its own: nothing of it reaches the app. */
+/** Runs the chosen path in the worker, against a separate actor: it does not affect the app. */
 import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Failure } from '../../machines/paths/run.ts';
@@ -12,7 +12,7 @@ export interface RunPathProps {
   readonly machine: string;
   readonly options: Options;
   readonly index: number;
-  /** Of the path. */
+  /** Number of steps of the path. */
   readonly steps: number;
   readonly onStep: (step: number) => void;
 }

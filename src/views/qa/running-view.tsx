@@ -1,4 +1,4 @@
-/** The statecharts that run in this tab: where each one is, the last events and the facts they left. */
+/** The statecharts that run in this tab: the state of each, its last events and the facts they recorded. */
 import { NativeSelect } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../app.ts';
@@ -12,7 +12,7 @@ import { Statechart } from './statechart.tsx';
 
 export interface RunningViewProps {
   readonly explorer: Explorer;
-  /** Statecharts of which there is a picture. */
+  /** Statecharts that have a diagram. */
   readonly drawable: readonly string[];
   readonly choice: Choice;
   readonly onChange: (change: Change) => void;
@@ -71,7 +71,7 @@ export function RunningView({ explorer, drawable, choice, onChange }: RunningVie
   );
 }
 
-/** The states within which no other is active. */
+/** The active states that contain no other active state. */
 function innermost(active: readonly string[]): string {
   const inner = active.filter((id) => !active.some((other) => other.startsWith(`${id}.`)));
   return inner.map((id) => id.slice(id.indexOf('.') + 1)).join(' and ') || 'no state';

@@ -1,23 +1,23 @@
-/** The steps around the one looked at as a sequence: a lane for each who takes part, an arrow for each word between them. */
+/** The steps around the current one as a sequence diagram: a lane per participant, an arrow per message. */
 import type { Message, Sequence } from '../../machines/paths/sequence.ts';
 import { ScrollBox } from '../ui/scroll-box.tsx';
 import classes from './sequence-view.module.css';
 
 export interface SequenceViewProps {
   readonly sequence: Sequence;
-  /** Counts from 0, which is the start. */
+  /** From 0, which is the initial state. */
   readonly step: number;
-  /** The one that failed. */
+  /** The step that failed. */
   readonly failed?: number | null;
 }
 
-/** Steps that are drawn at a time: more than fit on a screen, and few enough to be drawn at once. */
+/** Steps drawn at a time: more than fit on a screen, but few enough to render quickly. */
 const stepsShown = 20;
 const laneWidth = 168;
 const margin = 72;
 const headHeight = 34;
 const rowHeight = 40;
-/** A generous letter of the picture's font. */
+/** Width of a wide letter in the diagram's font, in CSS pixels. */
 const letter = 6.4;
 
 export function SequenceView({ sequence: { lanes, messages }, step, failed = null }: SequenceViewProps) {

@@ -1,4 +1,4 @@
-/** The picture of a statechart: nested states, arrows between them, what is active now in bold; and the same in words. */
+/** Diagram of a statechart: nested states, arrows between them, the active states in bold; and the same as text. */
 import { ActionIcon, Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { type ChartState, statesIn } from '../../machines/paths/chart.ts';
@@ -10,11 +10,11 @@ import classes from './statechart.module.css';
 
 export interface StatechartProps {
   readonly chart: ChartState;
-  /** Ids of the states that are active. */
+  /** Ids of the active states. */
   readonly active: readonly string[];
   /** Ids of the transitions just taken. */
   readonly taken?: readonly string[];
-  /** Ids of states and transitions that the chosen paths leave out. */
+  /** Ids of states and transitions that the chosen paths do not cover. */
   readonly uncovered?: ReadonlySet<string>;
 }
 
@@ -169,7 +169,7 @@ function StateBox({ box, active, uncovered }: { box: Box; active: boolean; uncov
   );
 }
 
-/** Above the arrows, which may cross a state that holds others. */
+/** Drawn above the arrows, which may cross a state with children. */
 function StateText({ box, active, uncovered: missed, walked }: { box: Box; active: boolean } & Marks) {
   const { state, x, y, lines } = box;
   const kind = state.kind === 'parallel' || state.kind === 'final' ? ` (${state.kind})` : '';
@@ -221,7 +221,7 @@ function Lines({
   ));
 }
 
-/** Everything that the picture shows, for whoever cannot see it. */
+/** Everything in the diagram as text, for screen readers. */
 function InWords({ chart, active }: { chart: ChartState; active: readonly string[] }) {
   return (
     <details className={classes.inWords}>

@@ -1,4 +1,4 @@
-/** Moves through the steps of a path: one by one, to any of them, by themselves, and with the keys. */
+/** Moves through the steps of a path: one by one, to any step, automatically, and by keyboard. */
 import { Button, Group, NumberInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from '../ui/icons.tsx';
@@ -10,7 +10,7 @@ export interface StepControlsProps {
   readonly onStep: (step: number) => void;
 }
 
-/** Long enough to read what a step does. */
+/** Long enough to read a step. */
 const betweenStepsMs = 1200;
 
 export function StepControls({ step, last, onStep }: StepControlsProps) {
@@ -31,7 +31,7 @@ export function StepControls({ step, last, onStep }: StepControlsProps) {
     event.preventDefault();
     go(wanted);
   };
-  // One that is disabled would lose the focus, and with it the keys.
+  // A button with `disabled` would lose the focus, and with it the keyboard control.
   const unless = (end: boolean) => (end ? { 'data-disabled': true, 'aria-disabled': true } : {});
   return (
     <>

@@ -1,4 +1,4 @@
-/** The journals of one statechart: of this device, or of exported files. */
+/** The journals of one statechart, from this device or from exported files. */
 import { useEffect, useState } from 'react';
 import { kindOfStream } from '../../events/inspection/streams.ts';
 import type { EventRecord } from '../../events/log/event.ts';

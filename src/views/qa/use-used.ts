@@ -1,4 +1,4 @@
-/** What journals tell of a statechart's use. Their records are too many to be compared by what is in them. */
+/** How a statechart was used, from its journals. Journals are too large to compare by content, so they are compared by identity. */
 import { useEffect, useState } from 'react';
 import type { EventRecord } from '../../events/log/event.ts';
 import type { Used } from '../../machines/paths/used.ts';
@@ -6,7 +6,7 @@ import type { Answered, Explorer } from './explorer.ts';
 
 type Journals = readonly (readonly EventRecord[])[];
 
-/** @param journals null while they are read */
+/** @param journals null while they load */
 export function useUsed(explorer: Explorer, machine: string, journals: Journals | null): Answered<Used> {
   const [held, setHeld] = useState<{ journals: Journals; used: Answered<Used> } | null>(null);
   useEffect(() => {

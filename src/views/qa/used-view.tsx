@@ -1,4 +1,4 @@
-/** What was really taken of a statechart: in the journals of this device, or in files that were exported elsewhere. */
+/** The transitions of a statechart that were taken in real use: from this device's journals, or from exported files. */
 import { Anchor, Button, FileButton, Group, NativeSelect } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Where a random walk begins to draw, and how long it is. */
+/** Seed and length of a random walk. */
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { largestSeed, maxSteps } from './choice.ts';

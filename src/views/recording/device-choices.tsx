@@ -1,4 +1,4 @@
-/** Which camera and microphone: what is chosen is applied at once and remembered on this device. */
+/** Chooses camera and microphone; a choice is applied at once and remembered on this device. */
 import { NativeSelect, Switch } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { type CameraDevice, facings } from '../../events/capture/camera.ts';
@@ -72,7 +72,7 @@ interface DeviceFieldProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Nothing where there is no choice. */
+/** Renders nothing if there is no choice. */
 function DeviceField({ label, devices, used, onChoose }: DeviceFieldProps) {
   if (devices.length < 2) return null;
   const known = devices.some(({ id }) => id === used);

@@ -1,4 +1,4 @@
-/** Why nothing can be recorded, and the one thing that helps. */
+/** Why recording is not possible, and what to do about it. */
 import { useSelector } from '@xstate/react';
 import type { RecordingProblem } from '../../events/recording/recording.ts';
 import type { RecordingActor } from '../../machines/recording.machine.ts';

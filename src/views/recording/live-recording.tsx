@@ -1,4 +1,4 @@
-/** What is seen and heard just now, how long it has been recorded, and the two buttons. */
+/** The live picture and sound level, the time recorded, and the two buttons. */
 import { Button, Group, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, useEffect, useRef } from 'react';
@@ -34,7 +34,7 @@ export function LiveRecording({ recorder: { actor, calls } }: { recorder: Record
         {kind === 'video' ? <Preview show={calls.show} camera={device?.camera ?? null} /> : null}
         {sound ? (
           kind === 'audio' ? (
-            <LiveWave level={calls.level} still={step !== 'recording' && step !== 'ready'} />
+            <LiveWave level={calls.level} paused={step !== 'recording' && step !== 'ready'} />
           ) : (
             <SoundMeter level={calls.level} />
           )
@@ -117,7 +117,7 @@ function Buttons({ actor }: Part) {
   const paused = step === 'paused';
   return (
     <Group justify="center">
-      {/* One button, so that the focus stays where it is. */}
+      {/* A single button for both states, so that it keeps the focus. */}
       <Button
         size="lg"
         color={idle ? undefined : 'red'}

@@ -1,4 +1,4 @@
-/** A recording that was made or found again: played, kept as a file, or discarded. */
+/** A new or recovered recording: play it, save it as a file, or discard it. */
 import { Button, Group, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
@@ -103,7 +103,7 @@ function Player({ finished: { kind, file, levels } }: { finished: FinishedRecord
     [file],
   );
   return kind === 'video' ? (
-    // What was recorded just now has no captions.
+    // A new recording has no captions.
     // eslint-disable-next-line jsx-a11y/media-has-caption
     <video ref={play} className={classes.player} aria-label="The recorded video" controls playsInline />
   ) : (

@@ -1,4 +1,4 @@
-/** Makes a post of a recording: it is sent in the background, and leaves this page once the device keeps it for that. */
+/** Posts a recording: it is uploaded in the background, and leaves this page once the uploads have stored it. */
 import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { FinishedRecording } from '../../events/recording/recording.ts';
@@ -15,9 +15,9 @@ import { fileName } from './words.ts';
 
 export interface PublishRecordingProps {
   readonly finished: Pick<FinishedRecording, 'kind' | 'file' | 'startedAt' | 'type'>;
-  /** What becomes its captions; null: nobody has written it down. */
+  /** Its captions; null: there is no transcript. */
   readonly transcript?: NewTranscript | null;
-  /** It is kept for sending. */
+  /** Called once the uploads have stored it. */
   readonly onPublish: () => void;
 }
 
@@ -68,6 +68,9 @@ function PublishForm({ finished, transcript = null, onPublish }: PublishRecordin
   );
 }
 
-/** Of a file in this site's own storage the database of uploads keeps a reference only, and `onPublish` removes it. */
+/**
+ * For a file in this site's own storage, the database of uploads would store only a reference, and `onPublish` removes
+ * that file.
+ */
 const copyOf = (file: Blob): Promise<Blob> =>
   new Response(file.stream(), { headers: { 'content-type': file.type } }).blob();

@@ -1,4 +1,4 @@
-/** videoCamera and audios: record, look at it or listen to it, keep it or discard it, and find what was cut off earlier. */
+/** videoCamera and audios: record, play, save or discard, and recover interrupted recordings. */
 import { Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { type RecordingKind, recordingProblems } from '../../events/recording/recording.ts';

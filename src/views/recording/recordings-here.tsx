@@ -1,4 +1,4 @@
-/** Recordings that lie on this device: those that were cut off, and those that nobody has discarded yet. */
+/** Recordings on this device: interrupted ones, and those not discarded yet. */
 import { Badge, Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { RecordingActor } from '../../machines/recording.machine.ts';

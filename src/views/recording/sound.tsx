@@ -1,4 +1,4 @@
-/** How loud it is: a bar, and a wave of the last seconds or of a whole recording. */
+/** Loudness displays: a level bar, and a waveform of the last seconds or of a whole recording. */
 import { useEffect, useRef, useState } from 'react';
 import { levelsPerSecond } from '../../events/recording/recording.ts';
 import classes from './recording.module.css';
@@ -28,7 +28,7 @@ export function SoundMeter({ level }: SoundMeterProps) {
   );
 }
 
-/** Bars of a wave, so wide with the gap behind them. */
+/** Width of a bar of the waveform with its gap, in CSS pixels. */
 const barWidth = 4;
 
 function paint(canvas: HTMLCanvasElement, levels: ArrayLike<number>): void {
@@ -41,29 +41,33 @@ function paint(canvas: HTMLCanvasElement, levels: ArrayLike<number>): void {
   context.scale(ratio, ratio);
   context.fillStyle = getComputedStyle(canvas).color;
   const bars = Math.floor(clientWidth / barWidth);
-  const each = Math.max(1, levels.length / bars);
-  for (let i = 0; i < bars && Math.floor(i * each) < levels.length; i += 1) {
+  const levelsPerBar = Math.max(1, levels.length / bars);
+  for (let i = 0; i < bars && Math.floor(i * levelsPerBar) < levels.length; i += 1) {
     let loudest = 0;
-    for (let j = Math.floor(i * each); j < Math.min(levels.length, Math.ceil((i + 1) * each)); j += 1)
+    for (
+      let j = Math.floor(i * levelsPerBar);
+      j < Math.min(levels.length, Math.ceil((i + 1) * levelsPerBar));
+      j += 1
+    )
       loudest = Math.max(loudest, levels[j]!);
     const height = Math.max(2, (loudest / 255) * clientHeight);
     context.fillRect(i * barWidth, (clientHeight - height) / 2, barWidth - 1.5, height);
   }
 }
 
-/** The last seconds, the newest on the right. */
-export function LiveWave({ level, still }: SoundMeterProps & { readonly still: boolean }) {
+/** The last seconds, newest on the right. */
+export function LiveWave({ level, paused }: SoundMeterProps & { readonly paused: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const recent = useRef<number[]>([]);
   useEffect(() => {
-    if (still) return;
+    if (paused) return;
     const timer = setInterval(() => {
       const most = Math.floor((canvas.current?.clientWidth ?? 0) / barWidth);
       recent.current = [...recent.current, level() * 255].slice(-Math.max(1, most));
       if (canvas.current) paint(canvas.current, recent.current);
     }, 1000 / levelsPerSecond);
     return () => clearInterval(timer);
-  }, [level, still]);
+  }, [level, paused]);
   return (
     <div>
       <canvas ref={canvas} className={classes.wave} aria-hidden="true" />
@@ -72,7 +76,7 @@ export function LiveWave({ level, still }: SoundMeterProps & { readonly still: b
   );
 }
 
-/** All of a recording. */
+/** The whole recording. */
 export function WholeWave({ levels }: { levels: Uint8Array }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

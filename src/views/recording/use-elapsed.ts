@@ -1,4 +1,4 @@
-/** The clock of a recording: by the time that went by, however rarely the page is woken. */
+/** The time of a recording, computed from the clock, so that throttled timers do not distort it. */
 import { useEffect, useState } from 'react';
 
 /** @returns milliseconds */

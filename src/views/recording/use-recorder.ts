@@ -1,4 +1,4 @@
-/** The recorder as one page has it open: it ends with the page. */
+/** A page's recorder; it stops with the page. */
 import { useCallback } from 'react';
 import type { RecordingKind } from '../../events/recording/recording.ts';
 import { recordingMachine } from '../../machines/recording.machine.ts';

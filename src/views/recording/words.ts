@@ -1,10 +1,10 @@
-/** Words for people about recording, and what helps when it does not work. */
+/** Texts about recording and its errors. */
 import type { Ending, RecordingKind, RecordingProblem } from '../../events/recording/recording.ts';
 
 interface KindWords {
   readonly title: string;
   readonly lead: string;
-  /** What is opened, as a sentence begins with it and within one. */
+  /** The device, for the beginning of a sentence and within one. */
   readonly Device: string;
   readonly device: string;
   readonly one: string;
@@ -45,7 +45,7 @@ export const remedies: Readonly<Record<RecordingProblem, string>> = {
   failed: 'Try again. If that does not help, try another browser.',
 };
 
-/** What the button under the remedy says; null where no button helps. */
+/** Label of the button below the remedy; null if no button helps. */
 export const remedyButtons: Readonly<Record<RecordingProblem, string | null>> = {
   blocked: 'Ask again',
   absent: 'Look again',
@@ -55,7 +55,7 @@ export const remedyButtons: Readonly<Record<RecordingProblem, string | null>> = 
   failed: 'Try again',
 };
 
-/** Why a recording ended that nobody stopped; null where somebody did. */
+/** Why a recording ended by itself; null if the person stopped it. */
 export function whyEnded(kind: RecordingKind, ending: Ending | null): string | null {
   const { Device } = kindWords[kind];
   switch (ending) {
@@ -72,7 +72,7 @@ export function whyEnded(kind: RecordingKind, ending: Ending | null): string | n
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
-/** As `3:07` or `1:03:07`. */
+/** Formats as `3:07` or `1:03:07`. */
 export function clockTime(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const minutes = Math.floor(seconds / 60);
@@ -91,7 +91,7 @@ export function fileSize(bytes: number): string {
 export const beganAt = (at: number) =>
   new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Names no content: two recordings of a minute are told apart. */
+/** Reveals no content; the time distinguishes recordings. */
 export function fileName(kind: RecordingKind, at: number, type: string): string {
   const stamp = new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
   const extension = type.includes('mp4') ? (kind === 'audio' ? 'm4a' : 'mp4') : 'webm';

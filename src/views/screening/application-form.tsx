@@ -1,4 +1,4 @@
-/** Who applies, with which file, and that the employer may read it. */
+/** The application form: applicant, résumé file, and consent that the employer may read it. */
 import { Button, Checkbox, Paper, Progress, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
@@ -35,7 +35,7 @@ export function ApplicationForm({ jobId, company, onSent }: ApplicationFormProps
   const online = useOnline();
   const [file, setFile] = useState<File | null>(null);
   const [fileFailure, setFileFailure] = useState<string | null>(null);
-  /** 0 to 1 while it is on its way. */
+  /** Progress from 0 to 1 while the file is uploading. */
   const [part, setPart] = useState<number | null>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const form = useForm<Fields>({
@@ -64,7 +64,7 @@ export function ApplicationForm({ jobId, company, onSent }: ApplicationFormProps
     if (!isSent) setPart(null);
   };
 
-  /** A file that is refused says so itself: it is no field of the form. */
+  /** A refused file shows its own error, since it is not a field of the form. */
   const send = async (chosen: File) => {
     try {
       const sent = await screenings.calls.apply(

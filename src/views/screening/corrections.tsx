@@ -1,4 +1,4 @@
-/** What whoever has applied says instead of what was read, beside it. */
+/** The applicant's corrections of what was read from the résumé. */
 import { Paper, Text } from '@mantine/core';
 import type { ScreeningDetail } from '../../events/screening/detail.ts';
 import classes from './screening.module.css';

@@ -1,4 +1,4 @@
-/** Asks why somebody is shortlisted or rejected. */
+/** Asks for the reason why somebody is shortlisted or rejected. */
 import { Button, Group, Modal, NativeSelect, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ScreeningChange } from '../../events/screening/decide.ts';
@@ -16,9 +16,9 @@ export type Decision = Extract<ScreeningChange, { readonly note: string }>;
 
 export interface DecisionDialogProps {
   readonly type: Decision['type'];
-  /** The usual question, unless another is asked. */
+  /** Replaces the usual title. */
   readonly title?: string;
-  /** Chosen already: as the last time. */
+  /** Preselected reason: the one used last. */
   readonly reason?: string;
   readonly onCancel: () => void;
   readonly onDecide: (decision: Decision) => void;

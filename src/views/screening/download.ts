@@ -1,4 +1,4 @@
-/** Saves the file of a résumé on this device. */
+/** Downloads the file of a résumé. */
 import { saveFile } from '../ui/save-file.ts';
 import { saveErasureReceipt } from '../ui/erasure-receipt.ts';
 import { messageOf } from '../ui/message-of.ts';
@@ -17,7 +17,7 @@ export async function downloadResume(calls: ScreeningCalls, id: string, blind = 
   }
 }
 
-/** Of a résumé that is erased. */
+/** For a résumé that is erased. */
 export async function downloadErasureReceipt(calls: ScreeningCalls, id: string): Promise<void> {
   try {
     saveErasureReceipt(await calls.erasureReceipt(id));

@@ -1,4 +1,7 @@
-/** The list of applicants as files have it. Shown blind, the rows came without names and contact, and so do the files. */
+/**
+ * The list of applicants for files. In the blind view, the server sends rows without names and contact details, so the
+ * files have none either.
+ */
 import type { ScreeningRow } from '../../events/screening/port.ts';
 import { resumeCode } from '../../events/screening/resume-code.ts';
 import type { Column } from '../ui/list/column.ts';
@@ -23,7 +26,7 @@ export const fileColumns = (blind: boolean): readonly Column<ScreeningRow>[] => 
 
 const emailOf = ({ email }: ScreeningRow) => email ?? '';
 
-/** What is null is erased, not known, or shown blind. */
+/** null: erased, unknown, or hidden by the blind view. */
 export const inJson = ({
   id,
   name,

@@ -1,4 +1,4 @@
-/** Selection rates of one job by the groups that the employer has entered, by the four-fifths rule. */
+/** Selection rates of one job by the groups the employer has entered, checked with the four-fifths rule. */
 import { Badge, Paper, Table, Text } from '@mantine/core';
 import type { GroupImpact, Verdict } from '../../events/screening/impact.ts';
 import { verdictWords } from '../../events/screening/words.ts';
@@ -20,7 +20,7 @@ const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
 
 export interface ImpactTableProps {
   readonly jobId: string;
-  /** What is listed: a decision there changes the rates. */
+  /** Rows of the list: a decision on one of them changes the rates. */
   readonly rows: readonly ScreeningRow[];
 }
 

@@ -1,4 +1,4 @@
-/** What the job cannot do without, each with whether the résumé shows it. They change no score, and hide nobody. */
+/** The job's must-haves, and whether the résumé shows each of them. They neither change the score nor hide anybody. */
 import { Text } from '@mantine/core';
 import type { MustHave } from '../../events/screening/must-haves.ts';
 import { mustHaveWords } from '../../events/screening/words.ts';

@@ -1,4 +1,4 @@
-/** What the page of a screening offers to do. The server asks whose it is: whoever sees it here may. */
+/** The actions that the page of a screening offers. The server has checked the owner: whoever can see it here may take them. */
 import { offers, type ScreeningChange } from '../../events/screening/decide.ts';
 import type { ScreeningDetail } from '../../events/screening/detail.ts';
 

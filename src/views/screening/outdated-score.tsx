@@ -1,4 +1,4 @@
-/** Says that a score goes by what the job asked for before, or by another rubric, and lets it be made again. */
+/** Notes that a score is based on earlier requirements of the job or on another rubric, and offers to score again. */
 import { Alert, Button, Text } from '@mantine/core';
 import type { ScreeningDetail } from '../../events/screening/detail.ts';
 import type { ScreeningActor } from '../../machines/screening.machine.ts';

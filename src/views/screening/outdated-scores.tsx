@@ -1,4 +1,7 @@
-/** Above the list: which jobs ask for something else, or are scored by another rubric, than when their résumés were scored, and scoring all of one job again. */
+/**
+ * Above the list: the jobs whose requirements or rubric have changed since their résumés were scored, with a button to
+ * score all of a job again.
+ */
 import { Alert, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { OutdatedScores as Outdated, ScreeningRow } from '../../events/screening/port.ts';
@@ -13,24 +16,24 @@ import { momentText } from './words.ts';
 const some = (count: number) => `${count} ${count === 1 ? 'résumé' : 'résumés'}`;
 
 /**
- * Asked together with the list, and again when the list shows that scores have changed.
- * @param rows what is listed
+ * Loads the jobs with outdated scores together with the list, and again when the list shows other outdated scores.
+ * @param rows rows of the list
  */
 export function useOutdatedScores(rows: readonly ScreeningRow[]): Asked<readonly Outdated[]> {
   const { screenings } = useApp();
   const [known, setKnown] = useState(false);
   const listed = rows.flatMap(({ id, outdated }) => (outdated ? [id] : [])).join();
-  // The first answer is waited for, whatever the list says meanwhile.
+  // Changing the question would drop the first answer, so wait for it whatever the list shows meanwhile.
   const asked = useAnswer(() => screenings.calls.outdated(), known ? listed : '');
   if (!known && asked.state !== 'loading') setKnown(true);
   return asked;
 }
 
 export interface OutdatedScoresProps {
-  /** Only of this one; empty: of all. */
+  /** Only this job; '': all. */
   readonly jobId: string;
   readonly asked: Asked<readonly Outdated[]>;
-  /** Some are scored again now. */
+  /** Called when scoring again has started. */
   readonly onAsked: () => void;
 }
 

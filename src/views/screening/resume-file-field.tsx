@@ -1,4 +1,4 @@
-/** The file of a résumé: dropped, or chosen with a button. */
+/** Field for the file of a résumé, with drop zone and button. */
 import { Button, Input } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { type Ref, useRef } from 'react';
@@ -8,7 +8,7 @@ import classes from './screening.module.css';
 
 const endings = '.pdf,.docx,.txt';
 
-/** What is wrong with it before anybody has read it, or null. */
+/** Local check of the file: what is wrong with it, or null. */
 export function resumeFileError(file: File | null): string | null {
   if (!file) return 'Choose the file with the résumé';
   if (file.size === 0) return 'This file is empty';
@@ -18,10 +18,10 @@ export function resumeFileError(file: File | null): string | null {
 export interface ResumeFileFieldProps {
   readonly file: File | null;
   readonly failure: string | null;
-  /** Its name may tell whose it is, and is not shown. */
+  /** Hides the file's name, which may reveal whose it is. */
   readonly nameless?: boolean;
   readonly onFile: (file: File | null) => void;
-  /** The button that chooses one. */
+  /** Ref of the button that chooses a file. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 

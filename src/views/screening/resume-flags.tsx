@@ -1,10 +1,10 @@
-/** What an employer should look at with their own eyes, in words; one can be chosen, to see its places in the text. */
+/** What an employer should check themselves; a chosen flag shows its places in the text. */
 import { Text } from '@mantine/core';
 import type { Flag, FlagKind } from '../../events/screening/extraction.ts';
 import { flagWords } from '../../events/screening/words.ts';
 import classes from './screening.module.css';
 
-/** As much of the text as shows what is meant. */
+/** Longest quote, in characters. */
 const longestQuote = 120;
 
 function quoteOf(text: string, { spans }: Flag): string {
@@ -15,7 +15,7 @@ function quoteOf(text: string, { spans }: Flag): string {
 export interface ResumeFlagsProps {
   readonly flags: readonly Flag[];
   readonly text: string;
-  /** The flag that is chosen. */
+  /** The chosen flag. */
   readonly chosen: FlagKind | null;
   readonly onChoose: (flag: FlagKind | null) => void;
 }

@@ -1,4 +1,7 @@
-/** resume-history: what the signed-in person has sent, with the results; and, for everybody, what a receipt opens and erases. */
+/**
+ * resume-history: the signed-in person's applications with results; and, for everybody, opening and erasing one by its
+ * receipt.
+ */
 import { failureWords, pointNames } from '../../events/screening/words.ts';
 import { Anchor, Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** resume-screened: what was sent for one's jobs, live; `?show={id}` opens one. */
+/** resume-screened: the résumés for one's jobs, live; `?show={id}` opens one. */
 import { Group, NativeSelect, Switch } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
@@ -48,10 +48,10 @@ export function ResumeScreenedPage() {
   return <ScreeningView key={shown} id={shown} blind={blind} back={`/resume-screened?${back}`} />;
 }
 
-/** As the contract has it. */
+/** Format of a batch id in the API contract. */
 const isBatch = /^[\w-]{16,40}$/;
 
-/** An address that was cut short or typed by hand: what is added gets a batch of its own. */
+/** The batch id in the URL is invalid, by cutting it short or typing: redirects to a new batch. */
 function NewBatch() {
   const { ids } = useApp();
   const [params] = useAddressParams();
@@ -70,9 +70,9 @@ function ScreenedList() {
   const list = useList({
     sorts: screeningSorts,
     filters: ['job', 'status', 'score', 'blind'],
-    // It may name a person.
+    // The search may contain a name.
     personal: true,
-    // No answer holds more of them.
+    // The server's limit per answer.
     maxConcurrent: 100,
     load: async ({ filters, ...question }) => {
       const { items, total } = await screenings.calls.list({ ...question, ...chosenOf(filters) });
@@ -85,14 +85,14 @@ function ScreenedList() {
   const asked = waits ? { ...list.asked, state: 'loading' as const, answer: null } : list.asked;
   const { job, status, score, blind } = list.question.filters;
   const changeRows = (moved: readonly MovedScreening[]) => {
-    const byId = new Map(moved.map((each) => [each.id, each]));
+    const byId = new Map(moved.map((item) => [item.id, item]));
     list.asked.change((before) => ({
       ...before,
       rows: before.rows.map((row) => movedRow(row, byId.get(row.id) ?? null)),
     }));
   };
   useNews(
-    // What is on its way is new enough.
+    // A request that is running already brings the news.
     () => list.asked.state !== 'loading' && list.asked.retry(),
     (moved) => changeRows([moved]),
     (id) => list.asked.answer?.rows.some((row) => row.id === id) ?? false,
@@ -125,7 +125,7 @@ function ScreenedList() {
               <>
                 <NativeSelect
                   label="Job"
-                  // As wide before the jobs are here as after, so that nothing below moves.
+                  // Fixed width, so that loading the jobs moves nothing.
                   w={220}
                   value={job}
                   onChange={(event) => list.filter({ job: event.currentTarget.value })}
@@ -164,7 +164,7 @@ function ScreenedList() {
               <ScreeningFigures
                 list={list.asked}
                 question={{ search: list.question.search, ...chosenOf(list.question.filters) }}
-                // Of those on the page every step is heard.
+                // Changes to rows on this page arrive live, so their states are part of the key.
                 of={
                   list.asked.answer && [
                     list.asked.answer.total,
@@ -216,7 +216,7 @@ function ScreenedList() {
   );
 }
 
-/** What stands in an address may have been typed by anybody. */
+/** The URL may hold anything. */
 const chosenOf = (filters: Readonly<Record<'job' | 'status' | 'score' | 'blind', string>>) => ({
   jobId: filters.job === '' ? null : filters.job,
   status: screeningStatuses.find((one) => one === filters.status) ?? null,
@@ -230,7 +230,7 @@ function movedRow(row: ScreeningRow, moved: MovedScreening | null): ScreeningRow
   return { ...row, version, status, total, outdated: row.outdated && status !== 'scoring' };
 }
 
-/** What is listed changes in its place; what is new, or erased, is read from the server. */
+/** Live updates: listed rows change in place; new or erased ones reload the list. */
 function useNews(
   readAll: () => void,
   change: (moved: MovedScreening) => void,

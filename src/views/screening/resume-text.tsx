@@ -1,4 +1,4 @@
-/** A résumé's text with the places marked that its points came from, and those to look at. */
+/** A résumé's text with marks where its points came from, and where to take a look. */
 import { Fragment, useEffect, useRef } from 'react';
 import type { ExplainedPoints } from '../../events/screening/detail.ts';
 import type { Flag } from '../../events/screening/extraction.ts';
@@ -8,11 +8,11 @@ import classes from './screening.module.css';
 interface Piece {
   readonly start: number;
   readonly text: string;
-  /** Which points it belongs to, by index. */
+  /** Indexes of the points that it belongs to. */
   readonly of: readonly number[];
 }
 
-/** Cut wherever a place begins or ends, since places may lie across each other. */
+/** Splits the text at the start and end of every place, since places may overlap. */
 function piecesOf(text: string, points: readonly Pick<ExplainedPoints, 'spans'>[]): readonly Piece[] {
   const places = points.flatMap(({ spans }, index) => spans.map(({ start, end }) => ({ start, end, index })));
   const cuts = [0, text.length, ...places.flatMap(({ start, end }) => [start, end])]
@@ -30,7 +30,7 @@ export interface ResumeTextProps {
   readonly text: string;
   readonly points: readonly ExplainedPoints[];
   readonly flags?: readonly Flag[];
-  /** Index of the point whose places are shown, flags counted behind the points; null for all alike. */
+  /** Index of the point to highlight, with flags counted after the points; null: none in particular. */
   readonly chosen: number | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * resume-upload?jobId&employerId&employerPhone: applies for a job. The parameters are taken in and leave the address bar;
- * whose job it is and whom to call, the server says, whatever the address did.
+ * resume-upload?jobId&employerId&employerPhone: applies for a job. The parameters are removed from the address bar;
+ * the job's owner and phone number come from the server, whatever the URL says.
  */
 import { Anchor } from '@mantine/core';
 import { useEffect } from 'react';
@@ -18,7 +18,7 @@ import { ApplicationForm } from './application-form.tsx';
 
 const names = ['jobId', 'employerId', 'employerPhone'] as const;
 
-/** What the address said, kept with this entry of the history, so that a reload still knows it. */
+/** The parameters from the URL, kept in the history state, so that they survive a reload. */
 function useInputs(): { readonly jobId: string } | null {
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: { jobId?: string } | null };

@@ -1,6 +1,6 @@
 /**
- * A score, and what each of its points is for; one can be chosen, to see the words it came from. Where a rubric leaves something out, that
- * stands below the rest, with the reason.
+ * A score and the reason for each of its points; a chosen point shows the words it came from. Points that the rubric
+ * does not count are listed below, with the reason.
  */
 import { Text } from '@mantine/core';
 import type { ExplainedPoints, ExplainedScore } from '../../events/screening/detail.ts';
@@ -9,7 +9,7 @@ import classes from './screening.module.css';
 
 export interface ScorePointsProps {
   readonly score: ExplainedScore;
-  /** Index of the point that is chosen. */
+  /** Index of the chosen point. */
   readonly chosen: number | null;
   readonly onChoose: (index: number | null) => void;
 }
@@ -17,7 +17,7 @@ export interface ScorePointsProps {
 export function ScorePoints({ score: { total, rubric, points }, chosen, onChoose }: ScorePointsProps) {
   const lines = points.map((point, index) => ({ point, index }));
   const counted = lines.filter(({ point }) => point.points > 0);
-  const left = lines.filter(({ point }) => point.points === 0);
+  const notCounted = lines.filter(({ point }) => point.points === 0);
   const list = (some: typeof lines) => (
     <ul className={classes.points}>
       {some.map(({ point, index }) => (
@@ -48,10 +48,10 @@ export function ScorePoints({ score: { total, rubric, points }, chosen, onChoose
       ) : (
         list(counted)
       )}
-      {left.length === 0 ? null : (
+      {notCounted.length === 0 ? null : (
         <>
           <h3 className={classes.left}>Not counted for this job</h3>
-          {list(left)}
+          {list(notCounted)}
         </>
       )}
       <Text size="sm" c="dimmed" mt="sm">

@@ -1,4 +1,4 @@
-/** The scores of what was sent, and how far it has come. */
+/** Charts of the scores and the states of the applications. */
 import type { ScreeningFilters } from '../../events/screening/port.ts';
 import { useApp } from '../app.ts';
 import { Bars } from '../ui/charts/bars.tsx';
@@ -15,7 +15,7 @@ const stages = [
   { name: 'Shortlisted', of: 'shortlisted' },
 ] as const;
 
-/** A score of 100 belongs to the last. */
+/** The last band includes 100. */
 const bandOf = (i: number) => ({ from: i * 10, to: i === 9 ? 100 : i * 10 + 9 });
 const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 const resumes = (many: number) => counted(many, 'résumé');
@@ -42,7 +42,7 @@ function Charts(of: FiguresOf<ScreeningFilters>) {
           }
           const bands = scores.map((many, i) => {
             const { from, to } = bandOf(i);
-            return { key: String(from), name: String(from), said: `${from} to ${to}`, value: many };
+            return { key: String(from), name: String(from), spokenName: `${from} to ${to}`, value: many };
           });
           return (
             <>
@@ -51,7 +51,7 @@ function Charts(of: FiguresOf<ScreeningFilters>) {
                 summary="As a table"
                 label="Résumés by score"
                 head={['Score', 'Résumés']}
-                rows={bands.map(({ key, said, value }) => ({ key, name: said, cells: [value] }))}
+                rows={bands.map(({ key, spokenName, value }) => ({ key, name: spokenName, cells: [value] }))}
               />
             </>
           );

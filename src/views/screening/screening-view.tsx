@@ -1,4 +1,4 @@
-/** One screening: the score with its places in the text, the decision, and how it came about. */
+/** One screening: the score with its places in the text, the decision, and its history. */
 import { Alert, Anchor, Button, Group, Loader, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ import { momentText } from './words.ts';
 export interface ScreeningViewProps {
   readonly id: string;
   readonly blind: boolean;
-  /** Where the list is. */
+  /** URL of the list. */
   readonly back: string;
 }
 
@@ -273,7 +273,7 @@ function Decisions({ actor, screening, busy }: DetailProps) {
   );
 }
 
-/** Whoever has added it can take it away again. */
+/** Employers can erase résumés that they have added themselves. */
 function EraseAdded({ id }: { id: string }) {
   const { screenings } = useApp();
   const [asking, setAsking] = useState(false);

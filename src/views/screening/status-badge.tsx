@@ -1,4 +1,4 @@
-/** The state of a screening, in a word: colour only helps. */
+/** The state of a screening in a word; the color only helps. */
 import { Badge } from '@mantine/core';
 import type { ScreeningStatus } from '../../events/screening/projection.ts';
 import { statusColors, statusNames } from './words.ts';

@@ -1,4 +1,4 @@
-/** Values that were read and may not be what they seem, each with the reason; a quiet hint to look at them. */
+/** Values that may have been read wrongly, each with the reason; an unobtrusive hint to check them. */
 import { Text } from '@mantine/core';
 import type { Reading } from '../../events/screening/detail.ts';
 import { howText, readingNames } from '../../events/screening/words.ts';

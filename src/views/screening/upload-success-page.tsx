@@ -1,4 +1,4 @@
-/** upload-success: what was sent is received; how to follow it, and how to take it back. */
+/** upload-success: the application was received; how to follow it and how to withdraw it. */
 import { Button, CopyButton, Group, Paper, Stack, Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../session.ts';
@@ -37,7 +37,7 @@ function Sent({ sent: { jobTitle, receipt } }: { sent: SentResume }) {
   );
 }
 
-/** Somebody has come by the address alone. */
+/** The page was opened by its URL, without an application. */
 function NothingSent() {
   return (
     <Page title="No résumé was sent" width="narrow">

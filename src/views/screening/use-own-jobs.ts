@@ -1,8 +1,8 @@
-/** The jobs of the signed-in person, to choose one of. */
+/** The signed-in person's jobs, to choose one from. */
 import { useApp } from '../app.ts';
 import { useAnswer } from '../ui/use-answer.ts';
 
-/** As many as one request brings. */
+/** The limit of one request. */
 const maxJobs = 100;
 
 export type OwnJobs = readonly { readonly id: string; readonly title: string }[];

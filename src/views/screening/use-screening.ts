@@ -1,4 +1,4 @@
-/** One screening as a page has it open: its statechart, fed with the live news. */
+/** A page's screening: its statechart, kept up to date with live updates. */
 import { useEffect, useState } from 'react';
 import { type ScreeningActor, screeningMachine } from '../../machines/screening.machine.ts';
 import { useApp } from '../app.ts';
@@ -28,7 +28,7 @@ export function useScreening(id: string, blind: boolean): ScreeningActor {
     return () => {
       requested.unsubscribe();
       answered.unsubscribe();
-      // The journal outlives the page: what it tells ends here.
+      // The journal outlives the page: record that its part ends here.
       actor.send({ type: 'screening.close' });
       actor.stop();
     };
@@ -37,7 +37,7 @@ export function useScreening(id: string, blind: boolean): ScreeningActor {
   useEffect(
     () =>
       screenings.follow((moved) => {
-        // Nobody knows what was told while the stream was broken.
+        // After an interrupted stream, updates may have been missed.
         if (!moved) actor.send({ type: 'screening.reload' });
         else actor.send({ type: 'screening.moved', id: moved.id, version: moved.version });
       }),

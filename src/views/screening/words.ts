@@ -1,9 +1,9 @@
-/** What the pages of résumés call things. */
+/** Texts about résumés and screenings. */
 import type { ReadField } from '../../events/screening/reading.ts';
 import { readablePhone } from '../../events/shared/phone.ts';
 import type { ScreeningStatus } from '../../events/screening/projection.ts';
 
-/** The employer's words. */
+/** For employers. */
 export const statusNames: Readonly<Record<ScreeningStatus, string>> = {
   received: 'Waiting',
   extracting: 'Being read',

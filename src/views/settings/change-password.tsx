@@ -44,7 +44,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
         <Stack>
           {failure ? <Problem title="The password was not changed">{failure}</Problem> : null}
           {online ? null : <OfflineNote what="Changing the password" />}
-          {/* Tells a password manager whose password this is. */}
+          {/* Tells password managers whose password it is. */}
           <input type="text" autoComplete="username" value={person?.email ?? ''} readOnly hidden />
           <PasswordField
             label="Current password"

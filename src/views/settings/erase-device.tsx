@@ -1,4 +1,4 @@
-/** Leaves nothing of Patina on this device. The ledger lives only here, so a copy is offered first. */
+/** Deletes all data of Patina from this device. The ledger exists only here, so a copy is offered first. */
 import { Anchor, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -67,7 +67,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
   const erase = () =>
     run('erasing', async () => {
       await device.eraseEverything();
-      // What is still in memory is gone only with the page.
+      // Data in memory disappears only when the page is unloaded.
       location.replace('/front-page');
     });
 

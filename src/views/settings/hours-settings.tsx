@@ -1,4 +1,4 @@
-/** When a merchant hands over orders: kept with the shop, so that buyers can choose a time. */
+/** When a merchant hands over orders: stored with the shop, so that buyers can choose a time. */
 import {
   Button,
   Checkbox,

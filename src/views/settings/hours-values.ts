@@ -1,4 +1,4 @@
-/** A shop's hours as the texts of a form, and the hours they make. */
+/** Converts a shop's hours to form values and back. */
 import { type HandoverWay, type ShopHours, shopHoursErrors, slotLengths } from '../../events/shop/hours.ts';
 
 export const dayNames = [
@@ -19,7 +19,7 @@ export interface HoursValues {
   readonly days: readonly { readonly open: boolean; readonly from: string; readonly to: string }[];
 }
 
-/** Of a shop that has none: weekdays from nine to five. */
+/** Defaults of a new shop: weekdays from nine to five. */
 export const emptyHours = (timeZone: string): HoursValues => ({
   timeZone,
   ways: ['pickup'],
@@ -42,7 +42,7 @@ export const hoursValuesOf = ({
   days: days.map((day) => ({ open: day !== null, from: day?.from ?? '09:00', to: day?.to ?? '17:00' })),
 });
 
-/** What is no number is NaN in it. */
+/** Invalid numbers become NaN. */
 export const hoursOf = ({ timeZone, ways, slotMinutes, noticeHours, days }: HoursValues): ShopHours => ({
   timeZone,
   ways: [...ways],

@@ -1,4 +1,4 @@
-/** The form of a shop's invoice details. What another window has saved meanwhile is not written over. */
+/** The form of a shop's invoice details. It does not overwrite what another window has saved meanwhile. */
 import {
   Button,
   Checkbox,

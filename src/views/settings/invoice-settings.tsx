@@ -1,4 +1,4 @@
-/** What a merchant's invoices say: kept with the shop, unlike the rest of the page, which is this device's. */
+/** The invoice details of a merchant: stored with the shop, unlike the rest of the page, which is stored on this device. */
 import { Stack, Text } from '@mantine/core';
 import { useApp } from '../app.ts';
 import { ErrorState } from '../ui/page.tsx';

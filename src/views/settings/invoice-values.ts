@@ -1,4 +1,4 @@
-/** Invoice details as the texts of a form, and the details they make. */
+/** Converts invoice details to form values and back. */
 import { currencies, symbolOf } from '../../events/invoice/currency.ts';
 import {
   type InvoiceDetails,
@@ -12,7 +12,7 @@ export interface InvoiceValues extends Omit<InvoiceDetails, 'taxRates' | 'dueDay
   readonly dueDays: string;
 }
 
-/** Of somebody who has none: in their own currency and time zone where those are known. */
+/** Defaults of a new shop: the person's currency and time zone where known. */
 export const emptyValues = (symbol: string, timeZone: string): InvoiceValues => ({
   legalName: '',
   address: '',
@@ -37,13 +37,16 @@ export const valuesOf = ({ taxRates, dueDays, iban, ...rest }: InvoiceDetails): 
   dueDays: String(dueDays),
 });
 
-/** `19`, `8.75` or `8,75`. @returns hundredths of a percent; NaN when it is none of these */
+/**
+ * Reads `19`, `8.75` or `8,75`.
+ * @returns hundredths of a percent; NaN if invalid
+ */
 function rateOf(typed: string): number {
   const [, whole, decimals = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(typed.trim()) ?? [];
   return whole === undefined ? NaN : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
-/** Tidy; what is no number is NaN in it. */
+/** Normalized details; invalid numbers become NaN. */
 export const detailsOf = ({ taxRates, dueDays, ...rest }: InvoiceValues): InvoiceDetails =>
   tidyInvoiceDetails({
     ...rest,

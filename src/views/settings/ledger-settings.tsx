@@ -46,7 +46,7 @@ export function LedgerSettings() {
   );
 }
 
-/** Saved when it is left or Enter is pressed, since half a symbol is often none. */
+/** Saved on blur or Enter, since a partly typed symbol is often invalid. */
 function CurrencySymbol({ saved }: { saved: string }) {
   const { settings: actor } = useApp();
   const refusal = useSelector(actor, ({ context }) => context.refusal);
@@ -54,7 +54,8 @@ function CurrencySymbol({ saved }: { saved: string }) {
   const [shown, setShown] = useState(saved);
   const refused = refusal?.key === 'currencySymbol';
   const [wasRefused, setWasRefused] = useState(refused);
-  // Saved, tidied, or changed in another tab; or refused and then left for another setting.
+  // Show the saved value again: it was saved, normalized or changed in another tab; or a refusal was dismissed by
+  // changing another setting.
   if (shown !== saved || (wasRefused && !refused)) setTyped(saved);
   if (shown !== saved) setShown(saved);
   if (wasRefused !== refused) setWasRefused(refused);

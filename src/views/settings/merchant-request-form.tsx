@@ -14,7 +14,7 @@ import { useUnsaved } from '../ui/unsaved.ts';
 import { useSaveForm } from '../ui/use-save-form.ts';
 
 interface MerchantRequestFormProps {
-  /** What was declined, to be asked again in better words. */
+  /** Values of a declined request, to edit and send again. */
   readonly before: Values | null;
   readonly onAsked: (request: OwnMerchantRequest) => void;
 }

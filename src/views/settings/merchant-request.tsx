@@ -1,4 +1,4 @@
-/** How somebody becomes a merchant: they ask, read that it waits, and what an admin answered. */
+/** Becoming a merchant: the form to apply, the pending request, and an admin's answer. */
 import { Alert, Group, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import type { OwnMerchantRequest } from '../../events/account/port.ts';
@@ -19,7 +19,7 @@ export function MerchantRequest() {
   );
   const granted = answer?.request?.state === 'granted';
   useEffect(() => {
-    // The document that is shown was loaded before.
+    // The profile in memory was loaded before the request was granted.
     if (granted && !merchant) actor.send({ type: 'profile.reload' });
   }, [granted, merchant, actor]);
   const changed = (request: OwnMerchantRequest | null) => change(() => ({ request }));

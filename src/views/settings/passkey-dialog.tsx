@@ -1,4 +1,4 @@
-/** One change of what somebody signs in with, confirmed with what they sign in with now. */
+/** A change to one's passkeys or recovery codes, confirmed with the current password or passkey. */
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { validateRecoveryCode } from '../../events/account/recovery-code.ts';
@@ -24,10 +24,10 @@ const words: Readonly<Record<PasskeyTask['kind'], { readonly title: string; read
 
 export interface PasskeyDialogProps {
   readonly task: PasskeyTask;
-  /** Whether confirming takes a passkey as well. */
+  /** Whether the account has a passkey, which confirming then requires. */
   readonly has: boolean;
   readonly onClose: () => void;
-  /** @param codes new recovery codes, where there are any */
+  /** @param codes new recovery codes, if any */
   readonly onDone: (codes: readonly string[] | null) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What somebody signs in with beside the password: passkeys, and recovery codes for when they are lost. */
+/** Ways to sign in besides the password: passkeys, and recovery codes for when they are lost. */
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useApp } from '../app.ts';

@@ -1,4 +1,4 @@
-/** What somebody is here for, kept with their profile: it goes with them to every device. */
+/** The person's purpose, stored in their profile and so the same on every device. */
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { plainMessage } from '../../events/shared/causes.ts';
@@ -12,7 +12,7 @@ import { Problem } from '../ui/problem.tsx';
 export function PurposeSettings() {
   const { people, profile: actor } = useApp();
   const { profile } = useSession();
-  /** What is being saved, shown meanwhile. */
+  /** The value being saved, which is shown meanwhile. */
   const [saving, setSaving] = useState<{ readonly purpose: Purpose | null } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const change = async (purpose: Purpose | null) => {

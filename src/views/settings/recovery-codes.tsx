@@ -1,4 +1,4 @@
-/** Recovery codes, shown once: only their hashes are kept. */
+/** Recovery codes, shown once: only their hashes are stored. */
 import { Button, Checkbox, Code, CopyButton, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { readableRecoveryCode } from '../../events/account/recovery-code.ts';

@@ -1,4 +1,4 @@
-/** Settings of this device, one's password, what a merchant's invoices say, and the way out: logging out, or leaving nothing behind. */
+/** Settings of this device, the password, a merchant's shop, and the exits: logging out, or erasing this device. */
 import { Paper, Stack, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useApp } from '../app.ts';
@@ -41,7 +41,7 @@ export function SettingsPage() {
             <PasskeySettings />
           </Section>
         ) : null}
-        {/* Not before it is known who they are, and not for a moment after they have left. */}
+        {/* Not before the profile has loaded, and not for a moment after logging out. */}
         {config.identity === 'embedded' && profile && !merchant ? (
           <Section title="Become a merchant" id="merchant">
             <MerchantRequest />
@@ -67,7 +67,7 @@ export function SettingsPage() {
 
 interface SectionProps {
   readonly title: string;
-  /** Where addresses lead to. */
+  /** Anchor of links to the section. */
   readonly id?: string;
   readonly children: ReactNode;
 }

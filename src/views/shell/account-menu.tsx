@@ -1,6 +1,6 @@
 /**
- * The account behind its picture: who is signed in, the way to one's own pages, and out. A native popover: the
- * browser opens it, closes it with Escape or a tap elsewhere, and gives the focus back.
+ * The account menu behind the avatar: who is signed in, links to their own pages, and log out. A native popover: the
+ * browser opens it, closes it with Escape or a tap elsewhere, and returns the focus.
  */
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
@@ -74,7 +74,7 @@ export function AccountMenu({ person }: { person: AuthUser }) {
   );
 }
 
-/** Says that logging out failed; the login page shows the failures of its own. */
+/** Shows that logging out failed; the login page shows its own failures. */
 function useSignOutFailure({ auth }: App): void {
   const failure = useSelector(auth, (snapshot) => snapshot.context.failure);
   useEffect(() => {
@@ -84,7 +84,7 @@ function useSignOutFailure({ auth }: App): void {
   }, [auth, failure]);
 }
 
-/** The avatar, or the initials while there is none or it cannot be fetched. */
+/** The avatar, or the initials if there is none or it cannot be loaded. */
 function Portrait({ url, name }: { url: string | null; name: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = url !== broken ? url : null;

@@ -1,11 +1,11 @@
-/** The pages somebody needs most, within reach of a thumb; the rest is behind "More", which opens the drawer. */
+/** The most used pages at the bottom of a phone, within reach of a thumb; "More" opens the drawer with the rest. */
 import { NavLink, useLocation } from 'react-router-dom';
 import { useSession } from '../session.ts';
 import { MenuIcon } from '../ui/icons.tsx';
 import { primaryNav } from './nav-items.ts';
 import classes from './bottom-bar.module.css';
 
-/** Pages that keep the bottom of a phone for the field people write in. */
+/** Pages without a bottom bar: there the question field is at the bottom of a phone. */
 const conversations: readonly string[] = ['/chatBot', '/hr-agent', '/hr-chat'];
 
 export function BottomBar({ onMore }: { onMore: () => void }) {

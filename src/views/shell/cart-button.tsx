@@ -1,4 +1,4 @@
-/** The way to the cart, with how many items lie in it. A visitor sees it once there is something in it. */
+/** Link to the cart with its number of items. Visitors see it only if the cart is not empty. */
 import { useCartCount } from '../trade/cart/use-cart.ts';
 import { CountedLink } from '../ui/counted-link.tsx';
 import { CartIcon } from '../ui/icons.tsx';

@@ -1,6 +1,6 @@
 /**
- * Every command a few letters away. Spotlight draws it and walks through it by key; the roles that tell a screen
- * reader which command is chosen are ours, since it gives none.
+ * The command palette. Mantine's Spotlight renders it and handles the arrow keys; the ARIA roles that tell a screen
+ * reader which command is selected are ours, since Spotlight sets none.
  */
 import '@mantine/spotlight/styles.layer.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
@@ -15,7 +15,7 @@ import classes from './command-palette.module.css';
 
 const [store, spotlight] = createSpotlight();
 
-/** Long enough for the dialog to give the focus back first, so that a command can take it elsewhere. */
+/** Milliseconds. The closing dialog returns the focus first, so that a command can move it elsewhere. */
 const afterClosing = 50;
 
 export function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -31,7 +31,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         attributes={{ content: { 'aria-label': 'Commands' } }}
         scrollable
         maxHeight="min(28rem, 70dvh)"
-        // It grows downwards as records are found, and its field stays where it is.
+        // The field stays in place while the list below it grows with the records found.
         centered={false}
         yOffset="10dvh"
         overlayProps={{ backgroundOpacity: 0.45, blur: 0 }}
@@ -58,7 +58,7 @@ function Commands() {
       : [...fitting(commands, typed), ...records.map(asCommand)];
   const groups = [...new Set(found.map(({ group }) => group))];
   const optionId = (command: Command) => `${id}-${found.indexOf(command)}`;
-  // The first one is chosen at once, so that Enter does what stands at the top.
+  // Select the first command at once, so that Enter runs it.
   useEffect(() => {
     store.updateState((state) => ({ ...state, selected: 0 }));
   }, [typed]);
@@ -69,7 +69,7 @@ function Commands() {
     return (
       <Spotlight.Action
         key={`${command.group} ${command.label} ${command.to}`}
-        // Spotlight keeps the id it is given to itself.
+        // Spotlight ignores the `id` prop.
         ref={(element: HTMLButtonElement | null) => {
           if (element) element.id = optionId(command);
         }}
@@ -98,7 +98,7 @@ function Commands() {
         aria-controls={`${id}-list`}
         aria-activedescendant={found[selected] ? optionId(found[selected]) : undefined}
         value={typed}
-        // Spotlight moves its choice behind this, and tells nobody.
+        // Spotlight moves its selection after this handler, without an event.
         onKeyDown={() => queueMicrotask(() => setSelected(store.getState().selected))}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
@@ -124,10 +124,10 @@ function Commands() {
   );
 }
 
-/** What was chosen lately is offered once, at the top. */
+/** Recent commands come first and are not repeated below. */
 function recentFirst(recent: readonly Command[], commands: readonly Command[]): readonly Command[] {
   return [
     ...recent.map((command): Command => ({ ...command, group: 'Recent' })),
-    ...commands.filter((command) => !recent.some((each) => isSame(each, command))),
+    ...commands.filter((command) => !recent.some((other) => isSame(other, command))),
   ];
 }

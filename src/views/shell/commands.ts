@@ -1,4 +1,7 @@
-/** What the command palette offers to the person who opens it: pages they may open, work on the ledger, settings, the way out. */
+/**
+ * The commands of the palette for the person who opens it: pages they may open, work on the ledger, settings, logging
+ * in or out.
+ */
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageNames } from '../../events/shared/page-names.ts';
 import { useApp } from '../app.ts';
@@ -29,12 +32,12 @@ import type { FoundRecord } from './record-sources.ts';
 export interface Command {
   readonly group: 'Recent' | 'Money bag' | 'Go to' | 'Settings' | 'Account' | 'Help' | FoundRecord['group'];
   readonly label: string;
-  /** What tells it from others of that name. */
+  /** Distinguishes it from others with the same label. */
   readonly hint?: string;
   readonly icon: Icon;
   /** The page it leads to, if that is all it does. */
   readonly to?: string;
-  /** Other words somebody may look for. */
+  /** Synonyms to find it by. */
   readonly words?: string;
   readonly run: () => void;
 }
@@ -148,7 +151,7 @@ export function useCommands(): readonly Command[] {
     to,
     run: open(to),
   });
-  // A page that several menus lead to is offered once, by its most telling name.
+  // A page in several menus is listed once, with its most descriptive label.
   const pages = (): Command[] => {
     const ofTransactions = transactionPages(session);
     const named = new Set<string>(ofTransactions.map(({ to }) => to));
@@ -201,7 +204,7 @@ export function useRecordCommand(): (record: FoundRecord) => Command {
   });
 }
 
-/** Every word typed begins some word of the command. What is called just that comes first. */
+/** Commands in which every typed word starts some word. An exact match of the label comes first. */
 export function fitting(commands: readonly Command[], typed: string): readonly Command[] {
   const wanted = wordsOf(typed);
   const found = commands.filter(({ label, group, words = '' }) => {
@@ -218,7 +221,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** A page that was just asked for takes a moment to stand. */
+/** A page that has just been opened takes a moment to render its field. */
 function focusWhenThere(selector: string, until = performance.now() + 3000): void {
   const field = document.querySelector<HTMLElement>(selector);
   if (field) field.focus();

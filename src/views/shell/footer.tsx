@@ -1,4 +1,4 @@
-/** The foot of every page: where to read about the product and its rules. */
+/** The footer of every page: links to pages about the product and its rules. */
 import { Link } from 'react-router-dom';
 import { useApp } from '../app.ts';
 import { MoonIcon, SunIcon } from '../ui/icons.tsx';
@@ -30,8 +30,8 @@ export function Footer() {
 }
 
 /**
- * For visitors too; people with an account find the same under Settings. Which of its two labels shows is up to the
- * style sheet, which knows the scheme at the first paint.
+ * Switches the color scheme, mainly for visitors; people with an account also find it under Settings. CSS chooses
+ * which of the two labels shows, since it knows the scheme at the first paint.
  */
 function ColorSwitch() {
   const { settings } = useApp();

@@ -1,4 +1,4 @@
-/** The bar at the top: the mark, the way in or the account, and whether there is a network. */
+/** The bar at the top: the logo, the sign-in links or the account menu, and whether the browser is offline. */
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
@@ -57,7 +57,10 @@ export function Header({ onMenu }: { onMenu: () => void }) {
   );
 }
 
-/** Shown before it is known that nobody is signed in, to whoever has not been here before: most of them need it. */
+/**
+ * Sign-in links. Before the auth state is known, they are shown to those who have not signed in here before, since
+ * most of them need them.
+ */
 function WayIn() {
   const { pathname } = useLocation();
   return (

@@ -1,4 +1,7 @@
-/** The browser's offer to install the app. It comes once, early and sometimes before the app does, so it is caught as soon as possible. */
+/**
+ * The browser's offer to install the app. Its event fires once and sometimes before the app has loaded, so it is
+ * caught as early as possible.
+ */
 
 export interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -13,7 +16,7 @@ function setOffer(next: BeforeInstallPromptEvent | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Listens for the offer from now on. */
+/** Starts listening for the offer. */
 export function keepInstallOffer(): void {
   if (listening || typeof addEventListener === 'undefined') return;
   listening = true;
@@ -35,7 +38,7 @@ export function onOfferChange(listener: () => void): () => void {
 
 export async function install(): Promise<void> {
   const prompt = offer;
-  // One offer can be shown once; the browser sends another when it sees fit.
+  // An offer can be used once; the browser may send another later.
   setOffer(null);
   await prompt?.prompt();
 }

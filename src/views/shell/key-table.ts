@@ -1,8 +1,8 @@
-/** The keys of the product, as the help shows them: those of every page, and each page's own. */
+/** The keyboard shortcuts of the product, as the help shows them: those of every page, and each page's own. */
 
 export interface KeyGroup {
   readonly title: string;
-  /** Keys pressed together are one text each; alternatives are rows of their own. */
+  /** Keys of a combination are one text each; alternatives are separate rows. */
   readonly rows: readonly { readonly keys: readonly string[]; readonly does: string }[];
 }
 
@@ -68,7 +68,7 @@ const applicantGroups: readonly KeyGroup[] = [
   },
 ];
 
-/** @param command what this keyboard calls its command key: Ctrl or ⌘ */
+/** @param command name of the command key on this keyboard: Ctrl or ⌘ */
 export function keysOf(pathname: string, command: string): readonly KeyGroup[] {
   const own =
     pathname === '/ledger' ? ledgerGroups(command) : pathname === '/resume-screened' ? applicantGroups : [];

@@ -1,4 +1,4 @@
-/** The keys of the page one is on. A native modal dialog: the browser keeps the focus inside and gives it back. */
+/** The keyboard shortcuts of the current page. A native modal dialog: the browser keeps the focus inside and returns it. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '../ui/button.tsx';
@@ -13,7 +13,7 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const singleKeys = useSingleKeys();
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    // The backdrop is part of the dialog element; Escape is the same for the keyboard.
+    // The backdrop is part of the dialog element; for the keyboard, Escape closes it.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

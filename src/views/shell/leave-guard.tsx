@@ -1,4 +1,4 @@
-/** Asks before a link leads away from something unsaved. Leaving the whole app asks too: see ui/unsaved.ts. */
+/** Asks before a link leaves a page with unsaved changes. Closing the tab asks too: see ui/unsaved.ts. */
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 /**
  * Navigation in a drawer, for narrow windows. A native modal dialog: the browser keeps the focus inside, closes it
- * with Escape and gives the focus back.
+ * with Escape and returns the focus.
  */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -24,11 +24,11 @@ export function NavDrawer({ open, onClose }: { open: boolean; onClose: () => voi
     if (!open && element?.open) element.close();
   }, [open]);
 
-  // A chosen link leads away: the drawer has done its work.
+  // Following a link closes the drawer.
   useEffect(() => onClose(), [key]); // eslint-disable-line react-hooks/exhaustive-deps -- only a navigation closes it
 
   return (
-    // The backdrop is part of the dialog element; Escape is the same for the keyboard.
+    // The backdrop is part of the dialog element; for the keyboard, Escape closes it.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

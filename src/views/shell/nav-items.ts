@@ -1,4 +1,4 @@
-/** Where the shell can lead: only pages that exist, and to each person only what they may open. */
+/** Destinations of the shell: only pages that exist, and for each person only those they may open. */
 import { pageNames } from '../../events/shared/page-names.ts';
 import {
   CompareIcon,
@@ -36,7 +36,7 @@ import {
 import type { Purpose } from '../../events/profile/user.ts';
 import type { Session } from '../session.ts';
 
-/** What belongs together, in the order it is shown; what has no heading comes first. */
+/** Groups of links, in display order; the group without a heading comes first. */
 export const navGroups = [
   '',
   'Trade',
@@ -156,7 +156,7 @@ const shopPages = [
   '/photos/mine',
 ] as const;
 
-/** Pages of work, for the side and the drawer. */
+/** The pages a person may open, for the side navigation and the drawer. */
 export const workNav = ({
   person,
   merchant,
@@ -166,7 +166,10 @@ export const workNav = ({
   return workItems.filter(({ access }) => may[access]);
 };
 
-/** The first four are at the bottom of a phone. Who sells keeps the shop at hand, whatever else they are here for. */
+/**
+ * Most used pages, the first four of which are in the bottom bar of a phone. Most merchants keep the shop's pages,
+ * whatever their purpose.
+ */
 const mostUsed: Readonly<
   Record<'merchant' | 'person', Readonly<Record<Purpose | 'unsaid', readonly string[]>>>
 > = {
@@ -234,7 +237,7 @@ const mostUsed: Readonly<
   },
 };
 
-/** What somebody needs most, at most seven pages, by what they may and what they are here for. */
+/** The most used pages, at most seven, by role and purpose. */
 export function primaryNav({
   purpose,
   ...session
@@ -244,7 +247,7 @@ export function primaryNav({
   return wanted.flatMap((to) => items.filter((item) => item.to === to));
 }
 
-/** Pages about the product, for the header of a visitor and everyone's drawer. */
+/** Pages about the product, for a visitor's header and everyone's drawer. */
 export const productNav = [
   { to: '/marketplace', label: 'Marketplace' },
   { to: '/public/job-opening', label: pageNames['/public/job-opening'] },

@@ -1,4 +1,4 @@
-/** The links of work: all of them in the drawer, the most used ones at the side with the rest behind "More". */
+/** The navigation links: all of them in the drawer; at the side the most used ones, with the rest behind "More". */
 import { useId } from 'react';
 import { matchPath, NavLink, useLocation } from 'react-router-dom';
 import { useSession } from '../session.ts';
@@ -18,7 +18,7 @@ export function SideLinks() {
   return (
     <>
       <ItemList items={primary} />
-      {/* Opens by itself where the current page is in it. */}
+      {/* Opens by itself if it contains the current page. */}
       <details className={classes.more} open={within}>
         <summary className={classes.link}>More</summary>
         <GroupedLinks items={rest} />
@@ -52,7 +52,7 @@ function ItemList({ items, labelledBy }: { items: readonly NavItem[]; labelledBy
     <ul className={classes.list} aria-labelledby={labelledBy}>
       {items.map(({ to, label, icon: ItemIcon }) => (
         <li key={to}>
-          {/* On a page that has a link of its own, the one above it is not where one is. */}
+          {/* Matches the path exactly if a page below it has a link of its own. */}
           <NavLink to={to} end={all.some((item) => item.to.startsWith(`${to}/`))} className={classes.link}>
             <ItemIcon size={20} />
             {label}

@@ -1,6 +1,6 @@
 /**
- * A new version of the app reloads the page about a second after it is ready, but never while something is
- * unsaved in any tab. It knows nothing of service workers: src/compose hands in the port.
+ * Reloads the page about a second after a new version is ready, but never while something is unsaved in any tab. It
+ * knows nothing of service workers: src/compose passes in the port.
  */
 import { useEffect } from 'react';
 import type { AppUpdates } from '../../events/shared/app-updates.ts';
@@ -25,8 +25,8 @@ const here: SavedState = {
 };
 
 /**
- * Runs `act` once nothing has been unsaved for `delay` ms. Returns how to call it off.
- * @param everywhere also waits for the other tabs
+ * Runs `act` once nothing has been unsaved for `delay` ms. Returns a function that cancels it.
+ * @param everywhere also wait for other tabs
  */
 export function whenSaved(delay: number, everywhere: boolean, act: () => void, saved = here): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

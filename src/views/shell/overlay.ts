@@ -1,4 +1,7 @@
-/** Which of the shell's two overlays is open: the keys of a page, or the commands. Opened by key and from the account's menu. */
+/**
+ * Which of the shell's two overlays is open: the keyboard help or the command palette. They open by key and from the
+ * account menu.
+ */
 import { useSyncExternalStore } from 'react';
 
 export type Overlay = 'keys' | 'commands' | null;

@@ -1,4 +1,4 @@
-/** Where the command palette led lately, so that it can lead there again. In memory only: it may name people. */
+/** The last destinations chosen in the command palette, to offer them again. In memory only: they may name people. */
 import type { Command } from './commands.ts';
 
 const most = 4;
@@ -7,11 +7,11 @@ let kept: { readonly of: string; readonly commands: readonly Command[] } = { of:
 
 export const isSame = (one: Command, other: Command) => one.to === other.to && one.label === other.label;
 
-/** @param of uid of whoever chose it: nobody else is shown it */
+/** @param of uid of the person who chose it; shown only to them */
 export function rememberCommand(of: string, command: Command): void {
-  const before = recentCommands(of).filter((each) => !isSame(each, command));
+  const before = recentCommands(of).filter((other) => !isSame(other, command));
   kept = { of, commands: [command, ...before].slice(0, most) };
 }
 
-/** The last one first. */
+/** The latest first. */
 export const recentCommands = (of: string): readonly Command[] => (kept.of === of ? kept.commands : []);

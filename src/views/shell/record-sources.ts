@@ -1,4 +1,4 @@
-/** Where the command palette looks for records: each source asks for the few best of what this person may see. */
+/** Where the command palette searches for records: each source returns the few best that this person may see. */
 import { jobPath } from '../../events/job/posting.ts';
 import { resumeCode } from '../../events/screening/resume-code.ts';
 import { formatCents } from '../../events/shared/money.ts';
@@ -22,21 +22,24 @@ export interface FoundRecord {
   /** Of the record, unique in its group. */
   readonly id: string;
   readonly label: string;
-  /** What tells it from others of that name. */
+  /** Distinguishes it from others with the same label. */
   readonly hint: string;
   readonly icon: Icon;
   readonly to: string;
-  /** What the page at `to` is to look for. Never in the address: it may name a person. */
+  /** The search to start on the page at `to`. Passed as router state, never in the URL: it may name a person. */
   readonly find?: string;
 }
 
-/** Rejects when it cannot be asked now. */
+/** Rejects when the source cannot be searched now. */
 export type RecordSource = (search: string) => Promise<readonly FoundRecord[]>;
 
-/** Of each source; the page of a list shows the rest. */
+/** Results per source; the page of the list shows the rest. */
 const most = 3;
 
-/** None for a visitor, who has no records. @param blind applicants are without their names */
+/**
+ * None for a visitor, who has no records.
+ * @param blind show applicants without their names
+ */
 export function recordSources(app: App, session: Session, blind: boolean): readonly RecordSource[] {
   if (!session.person) return [];
   const orders = session.merchant ? (['sold', 'bought'] as const) : (['bought'] as const);
@@ -55,7 +58,7 @@ const firstFew = (search: string) => ({ search, page: 1, pageSize: most });
 function ordersOf({ transactions }: App, which: 'all' | 'bought' | 'sold'): RecordSource {
   return async (typed) => {
     const found = await transactions.calls.list(which, {
-      // As people write the number of an order.
+      // Order numbers may be typed with a leading #.
       ...firstFew(typed.replace(/^#(?=\d)/, '')),
       sort: '-createdAt',
       state: null,
@@ -150,7 +153,7 @@ const peopleOf =
     }));
   };
 
-/** On this device: nothing of the ledger is sent anywhere. */
+/** Searched on this device: nothing of the ledger is sent anywhere. */
 const entriesOf =
   ({ ledger, settings }: App): RecordSource =>
   (search) => {

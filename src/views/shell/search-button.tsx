@@ -1,4 +1,4 @@
-/** Opens the command palette: it looks like the field that it leads to where there is room, and is a glass on phones. */
+/** Opens the command palette: looks like its search field where there is room, and is a magnifying glass on phones. */
 import { SearchIcon } from '../ui/icons.tsx';
 import { commandKey } from './key-table.ts';
 import { showOverlay } from './overlay.ts';

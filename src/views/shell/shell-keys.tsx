@@ -1,4 +1,4 @@
-/** The keys that work on every page, and what they open. The overlays are fetched when they are first wanted. */
+/** The keyboard shortcuts that work on every page, and the overlays they open, whose code is loaded on first use. */
 import { lazy, Suspense, useEffect } from 'react';
 import { showOverlay, shownOverlay, useOverlay } from './overlay.ts';
 import { asksInDialog, singleKeysOn, typesText } from '../ui/single-keys.ts';
@@ -34,7 +34,7 @@ export function ShellKeys() {
 
 function overlayFor(event: KeyboardEvent): 'keys' | 'commands' | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing, target } = event;
-  // What is asked in a dialog comes first.
+  // Keys belong to an open dialog first.
   if (defaultPrevented || isComposing || shownOverlay() || asksInDialog()) return null;
   if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) return 'commands';
   if (key === '?' && singleKeysOn() && !ctrlKey && !metaKey && !typesText(target)) return 'keys';

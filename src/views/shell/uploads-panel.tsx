@@ -1,4 +1,4 @@
-/** How uploads get on, on whatever page one is: in words, with what can be done about each. */
+/** Progress of uploads, on every page: in words, with the possible actions for each. */
 import { useSelector } from '@xstate/react';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { counted } from '../ui/counted.ts';
 import { ChevronDownIcon, ChevronRightIcon, CloseIcon } from '../ui/icons.tsx';
 import classes from './uploads-panel.module.css';
 
-/** Narrower windows begin with one line. */
+/** Collapsed to one line in narrow windows. */
 const startsOpen = () => matchMedia('(min-width: 48em)').matches;
 
 export function UploadsPanel() {
@@ -29,7 +29,7 @@ export function UploadsPanel() {
           className={classes.toggle}
           aria-expanded={open}
           onClick={({ currentTarget }) => {
-            // Safari leaves the focus in the field that was typed into, and that would hide the list on a phone.
+            // Safari leaves the focus in the text field, which would hide the list on a phone.
             currentTarget.focus();
             setOpen((before) => !before);
           }}
@@ -62,7 +62,7 @@ export function UploadsPanel() {
 interface Counts {
   readonly moving: number;
   readonly waiting: number;
-  /** The person has to do something about these. */
+  /** Uploads that need the person to act. */
   readonly stopped: number;
   readonly done: number;
 }
@@ -82,7 +82,7 @@ const groupOf = (snapshot: UploadSnapshot): keyof Counts => {
   }
 };
 
-/** As one text, so that it changes only when a count does. */
+/** Selected as one string, so that it changes only when a count does. */
 function useCounts(shown: readonly ShownUpload[]): Counts {
   const subscribe = (onChange: () => void) => {
     const subscriptions = shown.map(({ actor }) => actor.subscribe(onChange));
@@ -179,7 +179,7 @@ function Actions({ upload, onCancel }: { upload: ShownUpload; onCancel: () => vo
   );
 }
 
-/** Where it is, for people. */
+/** The state of an upload in words. */
 function wordsOf(snapshot: UploadSnapshot): string {
   const { bytes, sent, online, turn, failure } = snapshot.context;
   switch (stepOf(snapshot)) {

@@ -1,4 +1,4 @@
-/** The records that fit what is typed into the command palette, from this device and the server together. */
+/** The records that match the text in the command palette, from this device and the server together. */
 import { useDebouncedValue } from '@mantine/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../app.ts';
@@ -6,13 +6,13 @@ import { useSession } from '../session.ts';
 import { useAnswer } from '../ui/use-answer.ts';
 import { type FoundRecord, recordSources } from './record-sources.ts';
 
-/** One letter fits nearly everything. */
+/** A single letter matches nearly everything. */
 const shortest = 2;
 
 export interface FoundRecords {
   readonly records: readonly FoundRecord[];
   readonly searching: boolean;
-  /** Some source could not be asked: there is no network, say. */
+  /** Some source could not be searched, for example without a network. */
   readonly incomplete: boolean;
 }
 
@@ -36,7 +36,7 @@ export function useFoundRecords(typed: string): FoundRecords {
   };
 }
 
-/** One source that fails takes nothing from the others; what two of them find is shown once. */
+/** Merges the answers; failed sources are skipped, and a record found twice is listed once. */
 async function gather(answers: readonly Promise<readonly FoundRecord[]>[]) {
   const settled = await Promise.allSettled(answers);
   const found = settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));

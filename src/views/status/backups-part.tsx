@@ -1,4 +1,4 @@
-/** How scheduled backups went: the last that can be restored, what went wrong since, and when the next is due. */
+/** State of scheduled backups: the last one that can be restored, failures since, and when the next is due. */
 import { Alert } from '@mantine/core';
 import type { ServerStatus } from '../../events/account/server-status.ts';
 import { describeBytes } from '../ui/bytes.ts';

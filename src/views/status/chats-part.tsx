@@ -1,4 +1,4 @@
-/** How much is asked in chats, and what comes of it: counts by day. */
+/** Number of chat questions and their outcomes, by day. */
 import type { ChatDay, ServerStatus } from '../../events/account/server-status.ts';
 import { ScrollBox } from '../ui/scroll-box.tsx';
 import classes from './status.module.css';

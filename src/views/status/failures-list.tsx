@@ -1,4 +1,4 @@
-/** What the server failed at in the last hour, with the reference that its log has. */
+/** The server's failures in the last hour, with their references in its log. */
 import type { ServerStatus } from '../../events/account/server-status.ts';
 import classes from './status.module.css';
 import { timeText } from './words.ts';

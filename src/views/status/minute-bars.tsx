@@ -1,4 +1,4 @@
-/** One count over the last hour, a bar a minute. */
+/** A count over the last hour, one bar per minute. */
 import { max, scaleLinear, sum } from 'd3';
 import type { StatusMinute } from '../../events/account/server-status.ts';
 import { useWidth } from '../ui/use-width.ts';
@@ -20,7 +20,7 @@ export function MinuteBars({ label, minutes, of }: MinuteBarsProps) {
   const most = max(counts) ?? 0;
   const y = scaleLinear([0, Math.max(1, most)], [0, height]);
   const step = width / Math.max(1, minutes.length);
-  const said = `${label}: ${total.toLocaleString()} in the last hour, at most ${most.toLocaleString()} a minute`;
+  const description = `${label}: ${total.toLocaleString()} in the last hour, at most ${most.toLocaleString()} a minute`;
   return (
     <figure className={classes.figure} data-count={of}>
       <figcaption>
@@ -29,7 +29,7 @@ export function MinuteBars({ label, minutes, of }: MinuteBarsProps) {
       </figcaption>
       <div ref={place} className={classes.plot}>
         {width === 0 ? null : (
-          <svg width={width} height={height} role="img" aria-label={said}>
+          <svg width={width} height={height} role="img" aria-label={description}>
             <line className={classes.ground} x2={width} y1={height - 0.5} y2={height - 0.5} />
             {counts.map((count, i) =>
               count === 0 ? null : (

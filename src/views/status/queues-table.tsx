@@ -1,4 +1,4 @@
-/** What waits to be worked on, for everybody. */
+/** Lengths of the server's work queues, for all users. */
 import type { ServerStatus } from '../../events/account/server-status.ts';
 import { ScrollBox } from '../ui/scroll-box.tsx';
 import classes from './status.module.css';

@@ -1,4 +1,4 @@
-/** server-status: admins see how the server fares. The last hour is that of the process that answers; there may be several. */
+/** server-status: the server's health, for admins. The last hour covers only the process that answers; there may be several. */
 import { Badge, Button, Progress } from '@mantine/core';
 import type { ServerStatus } from '../../events/account/server-status.ts';
 import { useApp } from '../app.ts';

@@ -1,4 +1,4 @@
-/** What the status page says in words. */
+/** Texts of the status page. */
 import type { BackupFailure } from '../../events/account/server-status.ts';
 
 const checkNames: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ export function durationText(seconds: number): string {
   return minutes < 90 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
-/** A day of UTC, wherever it is read. */
+/** A day in UTC, whatever the reader's time zone. */
 export const dayText = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 

@@ -1,4 +1,4 @@
-/** Writes a todo. Whoever has no session may write it all the same, and logs in to save it: it waits for them. */
+/** Writing a todo. It can be written without a session, and saved after logging in; the draft is kept meanwhile. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TodoFields } from '../../events/todo/fields.ts';

@@ -1,4 +1,4 @@
-/** Asks before a todo goes for good. */
+/** Asks before a todo is deleted permanently. */
 import type { Todo } from '../../events/todo/fields.ts';
 import { todoFailureOf } from '../../events/todo/problem.ts';
 import { useApp } from '../app.ts';
@@ -16,7 +16,7 @@ export function DeleteTodoDialog({ todo, onClose, onDeleted }: DeleteTodoDialogP
     try {
       await backend.calls.remove(todo.id);
     } catch (error) {
-      // Another tab was faster: it is gone already.
+      // Another tab has deleted it already.
       const { reason, message } = todoFailureOf(error);
       if (reason !== 'missing') throw new Error(message);
     }

@@ -1,4 +1,4 @@
-/** A todo that was written before its author logged in. */
+/** Draft of a todo that was written before its author logged in. */
 import * as z from 'zod/mini';
 import { tabDraft } from '../ui/tab-draft.ts';
 

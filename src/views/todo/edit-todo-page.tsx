@@ -1,4 +1,4 @@
-/** Changes a todo of one's own. */
+/** Edits one's own todo. */
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useApp } from '../app.ts';
@@ -18,7 +18,7 @@ function EditTodo({ id }: { id: string }) {
   const { todo } = useApp();
   const navigate = useNavigate();
   const asked = useAnswer(async () => {
-    // An address that no todo can have is answered like one that none has.
+    // An impossible id gets the same answer as an unknown one.
     if (!/^[1-9]\d{0,9}$/.test(id)) throw new Error('Todo not found.');
     return todo.calls.get(Number(id));
   }, id);

@@ -1,4 +1,4 @@
-/** How one is called and reached, and the password. */
+/** Name, contact details and password of one's own account. */
 import { Button, Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { readablePhone } from '../../events/shared/phone.ts';

@@ -1,4 +1,4 @@
-/** How a person of the second backend is called and reached, as typed and as sent. */
+/** Name and contact details of a person of the second backend, as form values and as sent. */
 import { validateEmail } from '../../events/registration/form.ts';
 import { toE164 } from '../../events/shared/phone.ts';
 import type { TodoPersonFields } from '../../events/todo/port.ts';
@@ -11,7 +11,7 @@ export interface TypedPerson {
   readonly phone: string;
 }
 
-/** In the order they stand in. */
+/** In display order. */
 export const personFieldNames = ['firstName', 'lastName', 'email', 'phone'] as const;
 
 export const personValidation = {

@@ -1,4 +1,4 @@
-/** Log in to the second backend, whose accounts are its own. */
+/** Log in to the second backend, which has accounts of its own. */
 import { Alert, Anchor, Button, Paper, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
@@ -37,7 +37,7 @@ export function PyLoginPage() {
     if (account) void navigate(afterTodoLogin(next), { replace: true });
   }, [account, next, navigate]);
 
-  // A failure is news once; whoever comes back later should not find it again.
+  // Dismiss a failure on leaving, so that it does not reappear later.
   useEffect(() => () => actor.send({ type: 'failure.dismiss' }), [actor]);
 
   const getInputNode = form.getInputNode;
@@ -47,7 +47,7 @@ export function PyLoginPage() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [failure]);
 
-  // Also while an account is opened, which the other form had begun.
+  // Also true while the registration form's request is still running.
   const busy = step !== 'signedOut';
   const submit = form.onSubmit(
     ({ username, password }) => actor.send({ type: 'account.signIn', username: username.trim(), password }),

@@ -1,4 +1,4 @@
-/** Open an account with the second backend; it is signed in at once. */
+/** Registers an account with the second backend, and signs it in. */
 import { Anchor, Button, Paper, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
@@ -49,15 +49,15 @@ export function PyRegisterPage() {
   const { setFieldError, getInputNode } = form;
   useEffect(() => {
     if (!failure || !ofField) return;
-    // The other form has told it, and was left just now.
+    // The failure belongs to the login form, which was just left.
     if (actor.getSnapshot().context.failure !== failure) return;
     setFieldError(ofField, failure.message);
     getInputNode(ofField)?.focus();
-    // Once for each failure.
+    // Once per failure.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [failure]);
 
-  // Also while somebody is signed in, which the other form had begun.
+  // Also true while the login form's request is still running.
   const busy = step !== 'signedOut';
   const submit = form.onSubmit(
     (values) => {

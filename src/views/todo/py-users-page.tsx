@@ -1,4 +1,4 @@
-/** One's own account of the second backend; for its admins everybody's as well. */
+/** One's own account of the second backend; for its admins all accounts. */
 import { Badge, Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { readablePhone } from '../../events/shared/phone.ts';

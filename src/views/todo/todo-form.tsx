@@ -1,4 +1,4 @@
-/** A todo being written or changed. */
+/** The form of a todo. */
 import {
   Button,
   Checkbox,
@@ -25,7 +25,7 @@ export interface TodoFormProps {
   readonly action: string;
   /** @throws TodoProblem; it may name the field */
   readonly onSave: (fields: TodoFields) => Promise<void>;
-  /** Called when nothing is unsaved any more. */
+  /** Called after saving, once nothing counts as unsaved any more. */
   readonly onSaved: () => void;
 }
 

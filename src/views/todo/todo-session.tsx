@@ -1,4 +1,4 @@
-/** The session with the second backend, as its pages see it. */
+/** The session with the second backend, for its pages. */
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -27,15 +27,15 @@ const titles: Partial<Record<TodoReason, string>> = {
 };
 
 /**
- * What did not happen. It is told on whichever form is open: somebody may have gone on to the other one meanwhile.
- * @param otherwise where the reason leaves it open
+ * Title of a failure. It is shown on whichever form is open, since the person may have switched forms meanwhile.
+ * @param otherwise if the reason has no title of its own
  */
 export const failureTitle = ({ reason }: TodoFailure, otherwise: string) => titles[reason] ?? otherwise;
 
 /** @param next a path of this site */
 export const todoLoginPath = (next: string) => `/py_loginPage?next=${encodeURIComponent(next)}`;
 
-/** Leads whoever has no session to the sign-in, and back; also when a session ends while its page is open. */
+/** Redirects to the login without a session, and back, also when a session ends while its page is open. */
 export function WithTodoSession({ children }: { children: (account: TodoAccount) => ReactNode }) {
   const { step, account } = useTodoSession();
   const { pathname, search } = useLocation();

@@ -1,4 +1,4 @@
-/** The todos of the account that is signed in: found, ticked off, changed, deleted. */
+/** The todos of the signed-in account: search, check off, edit and delete. */
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,7 +29,7 @@ function Todos({ account }: { account: TodoAccount }) {
   const list = useList({
     sorts,
     filters: ['show'],
-    // What somebody has to do is nobody's business who sees the address.
+    // Todos are private, so the search stays out of the URL.
     personal: true,
     load: async ({ search, sort, page, pageSize, filters }) => {
       const complete = filters.show === 'done' ? true : filters.show === 'open' ? false : null;
@@ -45,7 +45,7 @@ function Todos({ account }: { account: TodoAccount }) {
     }));
   const tick = async (row: Todo) => {
     const { title, description, priority, complete } = row;
-    // Shown at once, and taken back if it could not be saved.
+    // Shown at once, and reverted if saving fails.
     put({ ...row, complete: !complete });
     try {
       await todo.calls.save(row.id, { title, description, priority, complete: !complete });

@@ -1,14 +1,14 @@
-/** How long orders have been unpaid, by the days of where the reader is, and the addresses at which those of an age are listed. */
+/** Groups unpaid orders by age in days of the reader's time zone, and builds the URLs of the lists of each group. */
 import { localDay, startOf } from '../ui/local-day.ts';
 
 export interface Age {
   readonly name: string;
-  /** The first and the last day on which orders of this age were made, like `2026-11-21`; null: however long ago. */
+  /** First and last day on which orders of this age were made, like `2026-11-21`; null: no lower limit. */
   readonly from: string | null;
   readonly to: string;
 }
 
-/** The youngest first. Every day until today belongs to exactly one of them. */
+/** Youngest first. Every day until today belongs to exactly one age. */
 export function agesOn(now: Date): readonly Age[] {
   const day = (ago: number) => localDay(startOf(localDay(now), -ago));
   return [
@@ -19,7 +19,10 @@ export function agesOn(now: Date): readonly Age[] {
   ];
 }
 
-/** @param page of orders that are sold, where the others are to be left out; or of those that are owed, where there are no others */
+/**
+ * The URL of the orders of an age.
+ * @param page sold orders, which are filtered by `unpaid`, or owed ones, which all are
+ */
 export const listOf = ({ from, to }: Age, page: '/merchant-transactions' | '/transactions-unpaid') =>
   `${page}?${new URLSearchParams({
     ...(page === '/merchant-transactions' ? { state: 'unpaid' } : {}),

@@ -1,19 +1,22 @@
-/** The same change to many orders, one after the other: what went well, so that it can be undone, and what did not. */
+/**
+ * Applies one change to many orders, one after another, and reports which succeeded, so that they can be undone, and
+ * which failed.
+ */
 import type { TransactionChange } from '../../events/transaction/decide.ts';
 import type { TransactionCalls, TransactionRow } from '../../events/transaction/port.ts';
 import { counted } from '../ui/counted.ts';
 import { messageOf } from '../ui/message-of.ts';
 
-/** An order at the version that the person saw. */
+/** An order and the version the person saw. */
 export type Seen = Pick<TransactionRow, 'number' | 'version'>;
 
 export interface Outcome {
-  /** As they are after it. */
+  /** With their versions after the change. */
   readonly done: readonly Seen[];
   readonly failed: readonly { readonly number: number; readonly reason: string }[];
 }
 
-/** In order, so that a shop's numbers and notices follow it; what is refused stops nothing. */
+/** In sequence, so that a shop's numbers and notices have the same order; a refusal does not stop the rest. */
 export async function changeAll(
   calls: Pick<TransactionCalls, 'change'>,
   orders: readonly Seen[],

@@ -1,4 +1,4 @@
-/** Transactions for a phone number, in any usual spelling. The number is personal: it never gets into the address. */
+/** Transactions of a phone number, in any usual notation. The number is personal data: it never gets into the URL. */
 import { Button, Group, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';

@@ -1,10 +1,10 @@
-/** What a person can do about a transaction with one press, and what they are asked before. */
+/** The changes to a transaction that take one press, and their confirmation texts. */
 import type { TransactionChange } from '../../events/transaction/decide.ts';
 import type { TransactionDetail } from '../../events/transaction/detail.ts';
 import type { QuestionWords } from '../ui/question-dialog.tsx';
 import { chargedMoney } from './issued.ts';
 
-/** A change that needs nothing more said than that it be made. */
+/** A change without further parameters. */
 export type Step = Exclude<
   TransactionChange['type'],
   | 'EditTransaction'
@@ -20,7 +20,7 @@ export interface StepWords extends QuestionWords {
   readonly button: string;
 }
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const steps: readonly Step[] = [
   'PlaceTransaction',
   'PayTransaction',
@@ -28,7 +28,7 @@ export const steps: readonly Step[] = [
   'CancelTransaction',
 ];
 
-/** The rules' view of what a page or a row of a list shows. */
+/** The state that the domain rules need, from a page's or a list row's data. */
 export const ruledState = ({
   state,
   buyer,

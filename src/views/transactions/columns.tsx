@@ -1,4 +1,4 @@
-/** What a list of transactions shows of each, on the page and in files. */
+/** The columns of lists of transactions, on the page and in files. */
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { readablePhone } from '../../events/shared/phone.ts';
@@ -85,14 +85,14 @@ const all: Readonly<Record<ColumnName, Column<TransactionRow>>> = {
   },
 };
 
-/** @param sorted those whose headings sort the list */
+/** @param sorted columns that can sort the list */
 export const columnsOf = (names: readonly ColumnName[], sorted: readonly ColumnName[] = names) =>
   names.map((name) => {
     const { sort, ...column } = all[name];
     return sort !== undefined && sorted.includes(name) ? { ...column, sort } : column;
   });
 
-/** Everything, for files. */
+/** All columns, for files. */
 export const fileColumns = columnsOf([
   'number',
   'what',

@@ -1,4 +1,4 @@
-/** What became of a transaction, fact by fact, in words. */
+/** Describes the history of a transaction, fact by fact, in words. */
 import { readFact } from '../../events/log/facts.ts';
 import type { Recorded } from '../../events/log/event.ts';
 import { formatCents } from '../../events/shared/money.ts';
@@ -20,11 +20,11 @@ export interface PastDeed {
   readonly at: string;
   readonly by: string;
   readonly words: string;
-  /** What it came to after this; null while nothing is known. */
+  /** The total after this fact; null while it is unknown. */
   readonly totalCents: number | null;
 }
 
-/** @param history the oldest first. A fact of a newer version is told as one that cannot be read. */
+/** @param history oldest first. A fact of a newer version is described as unreadable. */
 export function describeHistory(history: readonly PastFact[], symbol: string): PastDeed[] {
   let state: TransactionState = transactionProjection.initial();
   return history.map((past) => {
@@ -41,7 +41,7 @@ export function describeHistory(history: readonly PastFact[], symbol: string): P
   });
 }
 
-/** The server keeps the links of the chain to itself; the fold needs none of them. */
+/** The server does not send the hash chain, and folding needs none of it. */
 const recordOf = ({ seq, type, v, at, data }: PastFact) => ({
   stream: '',
   seq,
@@ -107,7 +107,7 @@ const named = (line: { readonly title: string } | undefined) => (line ? `“${li
 /** `the name to “Rosa”; the payment to Card`. */
 function changesOf(before: Transaction, after: Transaction): string {
   const text = (value: string) => (value === '' ? 'nothing' : `“${value}”`);
-  const said: string[] = [];
+  const changes: string[] = [];
   const names = {
     name: 'the name',
     phone: 'the phone',
@@ -115,10 +115,11 @@ function changesOf(before: Transaction, after: Transaction): string {
     address: 'the address',
   } as const;
   for (const key of Object.keys(names) as (keyof typeof names)[]) {
-    if (before.contact[key] !== after.contact[key]) said.push(`${names[key]} to ${text(after.contact[key])}`);
+    if (before.contact[key] !== after.contact[key])
+      changes.push(`${names[key]} to ${text(after.contact[key])}`);
   }
   if (before.paymentMethod !== after.paymentMethod)
-    said.push(`the payment to ${paymentMethodNames[after.paymentMethod]}`);
-  if (before.note !== after.note) said.push(`the note to ${text(after.note)}`);
-  return said.join('; ') || 'the details';
+    changes.push(`the payment to ${paymentMethodNames[after.paymentMethod]}`);
+  if (before.note !== after.note) changes.push(`the note to ${text(after.note)}`);
+  return changes.join('; ') || 'the details';
 }

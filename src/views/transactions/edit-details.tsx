@@ -1,4 +1,4 @@
-/** Changes whom a draft is for and how it is paid. */
+/** Edits the buyer and the payment method of a draft. */
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { TransactionDetail } from '../../events/transaction/detail.ts';

@@ -1,4 +1,4 @@
-/** What became of a transaction: what, when and by whom, the newest first. */
+/** The history of a transaction: what happened, when and by whom, newest first. */
 import type { TransactionDetail } from '../../events/transaction/detail.ts';
 import { useCurrency } from '../ui/use-settings.ts';
 import { describeHistory } from './describe-fact.ts';

@@ -1,4 +1,4 @@
-/** The seller gives an unpaid order more time: until the end of a day, where the seller is. */
+/** The seller gives an unpaid order more time: until the end of a day in the seller's time zone. */
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { maxHoldMs } from '../../events/transaction/hold.ts';
@@ -14,7 +14,7 @@ export interface HoldDialogProps {
 
 const dayMs = 86_400_000;
 
-/** `2026-11-21`, where the reader is. */
+/** `2026-11-21`, in the reader's time zone. */
 function localDay(at: number): string {
   const date = new Date(at);
   const two = (part: number) => String(part).padStart(2, '0');

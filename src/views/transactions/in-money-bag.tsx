@@ -1,4 +1,4 @@
-/** Whether an order is in the money bag of whoever looks at it, and the way in: nothing while no money has moved. */
+/** Whether an order is in the reader's money bag, and a button to add it; nothing while no money has moved. */
 import { Anchor, Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** The invoice of a transaction, and what took it back, as files. The seller issues it with the first press. */
+/** Buttons for the invoice of a transaction, and its credit note, as files. The seller's first press issues the invoice. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { TransactionDetail } from '../../events/transaction/detail.ts';
@@ -24,7 +24,7 @@ export function InvoiceButtons({ transaction, onIssued }: InvoiceButtonsProps) {
       {label}
     </Button>
   );
-  // A credit note takes the invoice back: then it is what there is to send.
+  // A credit note cancels the invoice, so it is the one to share.
   const sent = creditNote ?? (issuable ? null : invoice);
   return (
     <>

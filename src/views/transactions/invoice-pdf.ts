@@ -1,4 +1,4 @@
-/** Draws an invoice as a PDF. It decides nothing of what is said. */
+/** Draws an invoice as a PDF. The content comes from invoice.ts. */
 import { autoTable, type Styles as AllStyles } from 'jspdf-autotable';
 import type { Fonts } from '../../pdf/fonts.ts';
 import { drawQrCode } from '../../pdf/qr-code.ts';
@@ -67,7 +67,10 @@ export function drawInvoice(invoice: Invoice, fonts: Fonts): ArrayBuffer {
   return close();
 }
 
-/** A table of one column breaks what is long over pages by itself. @param apart from what stands above */
+/**
+ * Draws paragraphs as a table of one column, which wraps and breaks over pages by itself.
+ * @param apart space above
+ */
 function drawRemarks(
   { pdf, print }: Sheet,
   remarks: readonly string[],
@@ -84,7 +87,7 @@ function drawRemarks(
   });
 }
 
-/** Every line of it, broken ones and those on the next page too, stands in from a bar at its side. */
+/** Every line of the note, wrapped or on the next page, is indented beside a vertical bar. */
 function drawNote(sheet: Sheet, { note }: Invoice): void {
   if (note.length === 0) return;
   drawRemarks(sheet, ['Note from the buyer:'], 0);
@@ -95,7 +98,10 @@ function drawNote(sheet: Sheet, { note }: Invoice): void {
   });
 }
 
-/** A label and a value in each row. @param right blank at the right side, besides the margin */
+/**
+ * A label and a value in each row.
+ * @param right space at the right, besides the margin
+ */
 function drawLabelled(
   { pdf, print }: Sheet,
   rows: readonly (readonly [string, string])[],
@@ -113,7 +119,7 @@ function drawLabelled(
   });
 }
 
-/** How to pay, with a code for phones beside it, never torn over two pages. */
+/** How to pay, with a QR code beside it, all on one page. */
 function drawPayment(sheet: Sheet, { payment, code }: Invoice): void {
   if (payment.length === 0) return;
   const { pdf } = sheet;
@@ -137,7 +143,10 @@ function drawPayment(sheet: Sheet, { payment, code }: Invoice): void {
   pdf.text(caption, x + codeSize / 2, top + codeSize + 10, { align: 'center' });
 }
 
-/** A few lines under a small heading. @returns where they end */
+/**
+ * A few lines below a small heading.
+ * @returns the y position of their end
+ */
 function drawBlock(
   { pdf, print }: Sheet,
   heading: string,

@@ -1,4 +1,4 @@
-/** What an invoice or a credit note says, in words and rows, whatever it is then drawn on. */
+/** The content of an invoice or a credit note, as texts and rows, independent of the output format. */
 import { symbolOf } from '../../events/invoice/currency.ts';
 import { dayInWords } from '../../events/invoice/days.ts';
 import { readableIban } from '../../events/invoice/details.ts';
@@ -15,7 +15,7 @@ export interface InvoiceLine {
   readonly title: string;
   readonly price: string;
   readonly quantity: string;
-  /** Empty: none. */
+  /** '' for no tax. */
   readonly tax: string;
   readonly amount: string;
 }
@@ -29,22 +29,22 @@ export interface Invoice {
   readonly seller: readonly string[];
   readonly buyer: readonly string[];
   readonly lines: readonly InvoiceLine[];
-  /** What leads to the total: empty where no tax is charged. */
+  /** Subtotals before the total; empty if no tax is charged. */
   readonly sums: readonly Labelled[];
   readonly total: string;
   /** Whether it is owed, and the terms. */
   readonly remarks: readonly string[];
-  /** The buyer's own words, line by line: to be set apart, so that none of them reads as the shop's. May be empty. */
+  /** The buyer's note, line by line; may be empty. Set apart, so that nothing in it looks like the shop's text. */
   readonly note: readonly string[];
-  /** How to pay; empty when there is nothing to pay or no way is known. */
+  /** How to pay; empty if nothing is owed or no payment method is known. */
   readonly payment: readonly Labelled[];
   readonly code: PaymentCode | null;
 }
 
-/** The order as it is now: what was issued does not change, whether it is still owed does. */
+/** The current state of the order: the issued document never changes, but whether it is owed does. */
 export type InvoicedNow = Pick<TransactionDetail, 'state' | 'paidAt' | 'invoices'>;
 
-/** What was typed may be older than the rule on plain text. */
+/** Stored text may be older than the rule that it must be plain text. */
 const linesOf = (text: string) => asPlainText(text).split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
 
 export function invoiceOf(document: InvoiceDocument, now: InvoicedNow): Invoice {

@@ -1,4 +1,4 @@
-/** Issues an invoice: shows what it will say of tax and when it is due, before it gets a number that stays. */
+/** Issues an invoice: shows its tax and due date before it gets a permanent number. */
 import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -79,11 +79,11 @@ interface IssueFormProps extends IssueDialogProps {
   readonly details: InvoiceDetails;
   readonly detailsVersion: number;
   readonly reloading: boolean;
-  /** What is shown is no longer what would be issued. */
+  /** Called when what is shown is no longer what would be issued. */
   readonly onOutdated: () => void;
 }
 
-/** No rate is called so. */
+/** Value of “no tax”; no rate has this name. */
 const untaxed = '';
 
 function IssueForm({

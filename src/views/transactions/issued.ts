@@ -1,14 +1,14 @@
-/** Which invoice of a transaction is the one to show, whether another has to be issued first, and what it comes to. */
+/** Which invoice of a transaction to show, whether a new one must be issued first, and its total. */
 import { symbolOf } from '../../events/invoice/currency.ts';
 import { formatCents } from '../../events/shared/money.ts';
 import type { IssuedInvoice, TransactionDetail } from '../../events/transaction/detail.ts';
 
 interface Issued {
-  /** The last one, credited or not. */
+  /** The latest invoice, credited or not. */
   readonly invoice: IssuedInvoice | null;
-  /** That took it back. */
+  /** The credit note that cancels it. */
   readonly creditNote: IssuedInvoice | null;
-  /** Whether this person could issue one that says what the order is now. */
+  /** Whether this person could issue an invoice for the order's current state. */
   readonly issuable: boolean;
 }
 
@@ -28,7 +28,7 @@ export function issuedOf(
 
 type Charged = Pick<TransactionDetail, 'totalCents' | 'invoices'>;
 
-/** What the invoice of the order as it is now asks for: its tax may come on top, and its currency may be another than the reader's. */
+/** Total of the up-to-date invoice: it may include tax on top, in a currency other than the reader's. */
 function invoicedSum({ invoices }: Charged) {
   const standing = invoices.find(({ upToDate }) => upToDate);
   if (!standing) return null;
@@ -36,11 +36,14 @@ function invoicedSum({ invoices }: Charged) {
   return { number, money: formatCents(totalCents, { symbol: symbolOf(currency) }) };
 }
 
-/** What is to be paid or given back, as people read it. @param symbol of the reader's currency, for what was not invoiced */
+/**
+ * The amount to pay or to refund, formatted.
+ * @param symbol of the reader's currency, for an order without an invoice
+ */
 export const chargedMoney = (transaction: Charged, symbol: string): string =>
   invoicedSum(transaction)?.money ?? formatCents(transaction.totalCents, { symbol });
 
-/** What the invoice says beside the order's total; null where it says the same. */
+/** The invoice's total, where it differs from the order's; else null. */
 export function otherSum(transaction: Charged, symbol: string) {
   const sum = invoicedSum(transaction);
   return sum?.money === formatCents(transaction.totalCents, { symbol }) ? null : sum;

@@ -1,4 +1,4 @@
-/** What a transaction is about, line by line. Quantities are typed where they stand, and saved together. */
+/** The lines of a transaction. Quantities are edited in place and saved together. */
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { DetailLine, TransactionDetail } from '../../events/transaction/detail.ts';
@@ -15,13 +15,13 @@ import { Money } from './money.tsx';
 
 export interface LinesProps {
   readonly transaction: TransactionDetail;
-  /** Whether quantities may be changed by whoever looks. */
+  /** Whether the reader may change quantities. */
   readonly editable: boolean;
   readonly busy: boolean;
   readonly onSave: (quantities: readonly LineQuantity[]) => void;
 }
 
-/** What was typed, by line; of another version than the one that is there it is forgotten. */
+/** Typed quantities by line id; dropped when the transaction has another version. */
 interface Typed {
   readonly version: number;
   readonly quantities: Readonly<Record<string, number | string>>;
@@ -185,14 +185,14 @@ export function Lines({ transaction, editable, busy, onSave }: LinesProps) {
 const amountOf = (line: DetailLine, quantity: number | string) =>
   typeof quantity === 'number' && isQuantity(quantity) ? (totalCentsOf(pricedParts(line, quantity)) ?? 0) : 0;
 
-/** What was ordered at its price, and what is more at today's. */
+/** Splits a line: the ordered quantity at its price, and any more at today's price. */
 function pricedParts({ priceCents, moreCents, quantity }: DetailLine, wanted: number) {
   const kept = { priceCents, quantity: Math.min(wanted, quantity) };
   const more = { priceCents: moreCents ?? priceCents, quantity: wanted - quantity };
   return wanted > quantity ? [kept, more] : [kept];
 }
 
-/** The price of what is more, before it is accepted, where it is another than that of what was ordered. */
+/** The price of additional items, shown before it is accepted, if it differs from the ordered price. */
 function MoreCosts({ line, wanted }: { line: DetailLine; wanted: number | string }) {
   const symbol = useCurrency();
   const { priceCents, moreCents, quantity } = line;

@@ -1,4 +1,4 @@
-/** The frame of a page that lists transactions: its siblings are one press away. */
+/** The frame of a page that lists transactions, with tabs to the other lists. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { pageNames } from '../../events/shared/page-names.ts';
@@ -17,7 +17,7 @@ export interface ListPageProps {
 export function ListPage({ title, lead, actions, children }: ListPageProps) {
   const siblings = transactionPages(useSession()).filter(({ to }) => to !== '/new-transaction');
   const row = useRef<HTMLElement>(null);
-  // On a phone the row is wider than the window: the page that is open must be seen in it.
+  // On a phone the row of tabs is wider than the window: scroll the current one into view.
   useEffect(() => {
     row.current
       ?.querySelector('[aria-current="page"]')

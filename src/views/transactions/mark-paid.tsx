@@ -1,4 +1,4 @@
-/** Marks a transaction as paid from a list: asked first, and sent by the same statechart as on its own page. */
+/** Marks a transaction as paid from a list: asks first, and uses the statechart of the transaction's page. */
 import { Modal } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
@@ -29,7 +29,7 @@ export function MarkPaid({ number, onClose, onChanged }: MarkPaidProps) {
 
   useEffect(() => {
     const loaded = actor.on('TransactionLoaded', () => {
-      // The list may be older than what was just loaded.
+      // The list may be older than the transaction just loaded.
       if (actor.getSnapshot().context.transaction?.state === 'unpaid') {
         actor.send({ type: 'change.ask', change: { type: 'PayTransaction' } });
       } else {

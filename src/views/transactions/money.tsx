@@ -1,4 +1,4 @@
-/** What something costs: neither income nor expense, so without sign and colour. */
+/** A price: neither income nor expense, so without sign and color. */
 import { formatCents } from '../../events/shared/money.ts';
 import { useCurrency } from '../ui/use-settings.ts';
 import classes from './money.module.css';

@@ -1,4 +1,4 @@
-/** The lines of a new transaction. A title that is one of the merchant's own products brings its price along. */
+/** The lines of a new transaction. A title of one of the merchant's own products fills in its price. */
 import { ActionIcon, Autocomplete, Button, Group, NumberInput, Stack, TextInput, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { UseFormReturnType } from '@mantine/form';
@@ -25,7 +25,7 @@ export function NewLines({ form, symbol }: NewLinesProps) {
     () => products.mine({ search, sort: 'title', page: 1, pageSize: 20, category: null, show: 'all' }),
     `products ${search}`,
   );
-  // A list of suggestions cannot hold the same title twice.
+  // Autocomplete options must be unique.
   const own = new Map((answer?.products ?? []).map((product) => [product.title, product]));
   const total = totalOf(lines, symbol);
 

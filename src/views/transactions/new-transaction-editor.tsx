@@ -1,4 +1,4 @@
-/** The form of a new transaction: for whom, what, and whether it is placed at once. */
+/** The form of a new transaction: buyer, lines, and whether to place it at once. */
 import { Alert, Button, Group, NativeSelect, Paper, Stack, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
@@ -33,9 +33,9 @@ import { transactionPath } from '../ui/transaction-path.ts';
 
 export interface NewTransactionEditorProps {
   readonly clients: readonly PersonCard[];
-  /** The question for a price that is answered. */
+  /** The quote request that it answers. */
   readonly quote: QuoteRequest | null;
-  /** The own estimate of a bag that it is made from. */
+  /** The merchant's estimate of a bag that it is based on. */
   readonly estimate: Estimate | null;
 }
 
@@ -45,7 +45,7 @@ export function NewTransactionEditor({ clients, quote, estimate }: NewTransactio
   const online = useOnline();
   const navigate = useNavigate();
   const [last, setLast] = useState<LastDetails | null>(null);
-  /** One for each intention: what was sent and may have arrived is sent again with the same key. */
+  /** Idempotency key: sending the same content again, which may have arrived already, uses the same key. */
   const key = useRef({ of: '', key: '' });
   const looked = useRef('');
   const form = useForm<NewTransactionForm>({
@@ -71,7 +71,7 @@ export function NewTransactionEditor({ clients, quote, estimate }: NewTransactio
     const phone = toE164(form.values.phone, ownRegion());
     if (!phone || phone === looked.current || quote) return;
     looked.current = phone;
-    // Without an answer there is nothing to offer, and the form does as well without.
+    // If the lookup fails, there is nothing to offer, and the form works without it.
     const details = await transactions.calls.lastDetails({ phone, region: null }).catch(() => null);
     if (looked.current === phone) setLast(details);
   };

@@ -1,4 +1,4 @@
-/** What a merchant types for a transaction by hand, what is wrong with it, and what of it is sent. */
+/** The form values of a manual transaction, their errors, and the request made of them. */
 import type { Estimate } from '../../events/bluebook/estimate.ts';
 import { centsToDecimal, parseAmount } from '../../events/shared/money.ts';
 import {
@@ -23,7 +23,7 @@ export interface LineForm {
 }
 
 export interface NewTransactionForm extends OrderForm {
-  /** uid of a client; '' for somebody else. */
+  /** Uid of a client; '' for somebody else. */
   readonly buyerUid: string;
   readonly lines: readonly LineForm[];
 }
@@ -42,7 +42,7 @@ export const emptyTransaction = (key: string): NewTransactionForm => ({
   lines: [emptyLine(key)],
 });
 
-/** What a question for a price already says. */
+/** Initial values from a quote request. */
 export const answering = (
   { productId, estimate, title, quantity, buyer, contact, note }: QuoteRequest,
   key: string,
@@ -62,13 +62,13 @@ const cleaning = (item: string, consumerCents: number, key: string): LineForm =>
   price: centsToDecimal(consumerCents),
 });
 
-/** What an own estimate of a bag already says. */
+/** Initial values from an estimate of a bag. */
 export const ofEstimate = ({ item, price }: Estimate, key: string): NewTransactionForm => ({
   ...emptyTransaction(key),
   lines: [cleaning(item, price.consumerCents, key)],
 });
 
-/** The last details of a number, taken over. A note was about another order. */
+/** Takes over the last details of a phone number, except the note, which was about another order. */
 export const takenOver = ({ contact, paymentMethod, buyerUid }: LastDetails) => ({
   ...orderFormOf({ contact, paymentMethod, note: '' }),
   buyerUid: buyerUid ?? '',
@@ -81,7 +81,7 @@ function priceOf(text: string, symbol: string): number | string {
   return priceSchema.safeParse(parsed.cents).success ? parsed.cents : 'Enter a price of 0 or more';
 }
 
-/** By field, lines as `lines.0.title`; empty when it may be sent. */
+/** Errors by field, lines as `lines.0.title`; empty if it may be sent. */
 export function newTransactionErrors(form: NewTransactionForm, symbol: string): Record<string, string> {
   const errors: Record<string, string> = { ...orderFormErrors(form) };
   form.lines.forEach(({ title, price, quantity }, i) => {
@@ -95,7 +95,7 @@ export function newTransactionErrors(form: NewTransactionForm, symbol: string): 
   return errors;
 }
 
-/** null while a line is not complete, or when it is more than can be counted. */
+/** null while a line is incomplete, or if the total is too large. */
 export function totalOf(lines: readonly LineForm[], symbol: string): number | null {
   const counted = linesOf(lines, symbol);
   return counted && totalCentsOf(counted);
@@ -111,7 +111,7 @@ function linesOf(lines: readonly LineForm[], symbol: string): Omit<Line, 'id'>[]
   return counted;
 }
 
-/** @returns null when something is wrong with it */
+/** @returns null if a value is invalid */
 export function toNewTransaction(
   form: NewTransactionForm,
   symbol: string,
@@ -122,7 +122,7 @@ export function toNewTransaction(
   return { ...rest, ...orderDetailsOf(form), buyerUid: form.buyerUid || null, lines };
 }
 
-/** A product of one's own, in a line that had another title. */
+/** Puts a product of one's own into a line that had another title. */
 export const withProduct = (
   line: LineForm,
   product: { readonly id: string; readonly title: string; readonly priceCents: number },
@@ -130,6 +130,6 @@ export const withProduct = (
   ...line,
   productId: product.id,
   title: product.title,
-  // Without a price of its own it is asked for.
+  // A product without a price is sold by quote: keep the typed price.
   price: product.priceCents > 0 ? centsToDecimal(product.priceCents) : line.price,
 });

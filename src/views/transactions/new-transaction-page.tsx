@@ -1,4 +1,4 @@
-/** A transaction by hand, for a phone number: a merchant writes down what was agreed elsewhere, or answers a question for a price. */
+/** A manual transaction for a phone number: a merchant records what was agreed elsewhere, or answers a quote request. */
 import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { pageNames } from '../../events/shared/page-names.ts';
@@ -24,9 +24,9 @@ export function NewTransactionPage() {
 
 interface Prepared {
   readonly clients: readonly PersonCard[];
-  /** null when it answers none; undefined when it is no longer there. */
+  /** null if it answers none; undefined if the request no longer exists. */
   readonly quote: QuoteRequest | null | undefined;
-  /** The same of an own estimate of a bag. */
+  /** The same for an estimate of a bag. */
   readonly estimate: Estimate | null | undefined;
 }
 

@@ -1,15 +1,15 @@
-/** Asks for whom something is and how it is paid. Which form it belongs to is the caller's business. */
+/** Fields for the contact and the payment method of an order, for any form. */
 import { NativeSelect, SimpleGrid, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { maxNoteLength, paymentMethodNames, paymentMethods } from '../../events/transaction/contact.ts';
 import type { OrderForm } from './order-form.ts';
 
 export interface OrderFieldsProps {
-  /** `getInputProps` of a form whose values hold an order's. */
+  /** `getInputProps` of a form whose values include an `OrderForm`. */
   readonly of: (field: keyof OrderForm) => object;
-  /** Whether whoever types is the buyer: then the browser may fill in their own. */
+  /** Whether the buyer fills in the form: the browser may then autofill their own data. */
   readonly own: boolean;
   readonly phone?: TextInputProps;
-  /** Whether it is asked how it is paid. */
+  /** Whether to ask for the payment method. */
   readonly payment?: boolean;
 }
 

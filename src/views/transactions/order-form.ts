@@ -1,4 +1,4 @@
-/** The fields of a contact, a payment method and a note as a form holds them, and back. */
+/** The contact, payment method and note of an order as form values, and conversions from and to them. */
 import { fieldOfError } from '../../events/shared/causes.ts';
 import { readablePhone } from '../../events/shared/phone.ts';
 import {
@@ -43,10 +43,10 @@ export const orderDetailsOf = ({
 
 export const orderFormErrors = (form: OrderForm) => orderDetailsErrors(orderDetailsOf(form));
 
-/** In the order in which they stand on the page. */
+/** In display order. */
 export const orderFieldNames = ['phone', 'name', 'email', 'address', 'paymentMethod', 'note'] as const;
 
-/** The field that an error is about: the server names those of a contact as the contract does. */
+/** The form field that an error is about: the server names contact fields as the API contract does. */
 export function orderFieldOf(error: unknown): string | null {
   const field = fieldOfError(error)?.replace(/^contact\./, '');
   return orderFieldNames.find((name) => name === field) ?? null;

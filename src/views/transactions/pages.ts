@@ -1,10 +1,10 @@
-/** The pages of transactions that anything can lead to, each to whom it is open. */
+/** The pages that list transactions, and who may open them. */
 import type { pageNames } from '../../events/shared/page-names.ts';
 import type { Session } from '../session.ts';
 
 interface TransactionsPage {
   readonly to: keyof typeof pageNames;
-  /** Other words somebody may look for. */
+  /** Synonyms for the command palette. */
   readonly words: string;
   readonly access: 'auth' | 'merchant' | 'admin';
 }

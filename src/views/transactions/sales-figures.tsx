@@ -1,4 +1,4 @@
-/** What a merchant's list of orders comes to: by week and month, by product, by client. */
+/** Figures of a merchant's orders: by week and month, by product, by client. */
 import type { SalesFigures as Figures, TopSales, TransactionFilters } from '../../events/transaction/port.ts';
 import { formatCents } from '../../events/shared/money.ts';
 import { useApp } from '../app.ts';

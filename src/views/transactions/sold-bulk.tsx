@@ -1,4 +1,4 @@
-/** What a seller does about several orders of the list at once. */
+/** A seller's actions on several orders of the list at once. */
 import { Button, Checkbox, Group } from '@mantine/core';
 import { useState } from 'react';
 import { type By, offers, type TransactionChange } from '../../events/transaction/decide.ts';

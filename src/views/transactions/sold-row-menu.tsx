@@ -1,4 +1,4 @@
-/** What a seller does about one row of the list without opening it. */
+/** A seller's actions on one row of the list, without opening it. */
 import { ActionIcon, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { type By, offers } from '../../events/transaction/decide.ts';
@@ -18,7 +18,7 @@ import { useInvoiceFile } from './use-invoice-file.ts';
 
 export interface SoldRowMenuProps {
   readonly row: TransactionRow;
-  /** The list is out of date. */
+  /** Called when the list is out of date. */
   readonly onChanged: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The state of a transaction, in a word: colour only helps. */
+/** The state of a transaction in a word; the color only helps. */
 import { Badge } from '@mantine/core';
 import type { TransactionStatus } from '../../events/transaction/projection.ts';
 import { statusNames } from './words.ts';
@@ -19,7 +19,7 @@ export function StateBadge({ state }: { state: TransactionStatus }) {
   );
 }
 
-/** That the seller has it ready for the buyer. */
+/** The seller has the order ready for the buyer. */
 export function ReadyBadge() {
   return (
     <Badge variant="light" color="teal" tt="none">

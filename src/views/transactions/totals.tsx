@@ -1,4 +1,4 @@
-/** What the transactions of a list come to, state by state, and what of it was bought: unpaid and paid. */
+/** Totals of a list of transactions by state, and of purchases: unpaid and paid. */
 import { transactionStatuses, type TransactionStatus } from '../../events/transaction/projection.ts';
 import { Money } from './money.tsx';
 import type { TransactionRow, TransactionTotals } from '../../events/transaction/port.ts';
@@ -15,7 +15,7 @@ const sumOf: Readonly<Record<TransactionStatus, Exclude<keyof TransactionTotals,
 
 type Sum = readonly [label: string, cents: number];
 
-/** A state that came to nothing is left out. */
+/** States without transactions are left out. */
 export function sumsOf(totals: TransactionTotals): readonly Sum[] {
   const sums = transactionStatuses
     .map((state): Sum => [statusNames[state], totals[sumOf[state]]])
@@ -23,7 +23,7 @@ export function sumsOf(totals: TransactionTotals): readonly Sum[] {
   return [['Total', totals.totalCents], ...sums];
 }
 
-/** The same sums of rows that are all at hand. */
+/** The same totals, computed from rows in memory. */
 export function totalsOf(rows: readonly Pick<TransactionRow, 'state' | 'totalCents'>[]): TransactionTotals {
   const totals = {
     totalCents: 0,

@@ -1,4 +1,4 @@
-/** One transaction: what it is about, for whom, what became of it, and what whoever looks may do about it. */
+/** One transaction: its lines, contact and history, and the actions that the reader may take. */
 import { Anchor, Button, Group } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
@@ -33,7 +33,7 @@ import { QuestionDialog } from '../ui/question-dialog.tsx';
 
 export function TransactionPage() {
   const { transactId = '' } = useParams();
-  // What is no number is nobody's transaction either.
+  // An invalid number finds no transaction.
   const number = /^\d{1,10}$/.test(transactId) ? Number(transactId) : 0;
   return <TransactionOf key={number} number={number} />;
 }

@@ -1,4 +1,4 @@
-/** The list that all pages of transactions have in common; each says whose they are and what of them is worth a column. */
+/** The list shared by all pages of transactions; each page sets whose they are and which columns it shows. */
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { transactionStatuses, type TransactionStatus } from '../../events/transaction/projection.ts';
@@ -29,7 +29,7 @@ interface Found extends ListPage<TransactionRow> {
 
 type Filter = 'state' | 'from' | 'to';
 
-/** As every list starts, then what its headings can ask for. */
+/** The first is the default, the others can be chosen by the headings. */
 const sorts: readonly [TransactionSort, ...TransactionSort[]] = [
   '-number',
   'number',
@@ -47,21 +47,21 @@ const sorts: readonly [TransactionSort, ...TransactionSort[]] = [
 
 export interface TransactionsTableProps {
   readonly title: string;
-  /** Of its files, without the day and the ending. */
+  /** Base name of its files, without the day and the extension. */
   readonly fileName: string;
   readonly columns: readonly ColumnName[];
-  /** Those of the columns that the server can sort by; all of them unless told otherwise. */
+  /** Columns that the server can sort by; by default all of them. */
   readonly sorted?: readonly ColumnName[];
   readonly filters: readonly Filter[];
-  /** What a search looks through. */
+  /** Which fields the search covers. */
   readonly searched: string;
   readonly ask: (query: TransactionQuery) => Promise<TransactionPage>;
-  /** What all that is found comes to, above the rows. */
+  /** Figures of all orders found, above the rows. */
   readonly figures?: (of: FiguresOf<TransactionFilters>) => ReactNode;
-  /** Shown while there is nothing at all. */
+  /** Shown while there are no transactions at all. */
   readonly empty: ReactNode;
   readonly actions?: (row: TransactionRow, again: () => void) => ReactNode;
-  /** What can be done about several rows at once, above them. */
+  /** Actions on several rows at once, above them. */
   readonly bulk?: (bulk: BulkProps) => ReactNode;
 }
 
@@ -90,7 +90,7 @@ export function TransactionsTable(props: TransactionsTableProps) {
   const list = useList<TransactionRow, TransactionSort, Filter, Found>({
     sorts,
     filters,
-    // A search is most often a name.
+    // Searches are mostly for names.
     personal: true,
     load: async (question) => {
       const { sort, page, pageSize } = question;
@@ -145,7 +145,7 @@ export function TransactionsTable(props: TransactionsTableProps) {
   );
 }
 
-/** The first column with a box to choose the row by. */
+/** The first column, with a check box to select the row. */
 const withChoice = (
   [first, ...others]: readonly Column<TransactionRow>[],
   chosen: ReadonlySet<number>,
@@ -205,6 +205,6 @@ function Filters({ list, offered }: FiltersProps) {
   );
 }
 
-/** What stands in an address may have been typed by anybody. */
+/** The URL may hold anything. */
 const statusOf = (text: string | undefined): TransactionStatus | null =>
   transactionStatuses.find((status) => status === text) ?? null;

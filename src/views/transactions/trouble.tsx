@@ -1,6 +1,6 @@
 /**
- * What went wrong with a change: it is refused, somebody else was faster, or nobody knows whether it happened. And what
- * went wrong with looking again.
+ * Alerts about a failed change: it was refused, somebody else changed the order first, or the outcome is unknown; and
+ * about a failed reload.
  */
 import { Alert, Button, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';

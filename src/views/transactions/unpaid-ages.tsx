@@ -1,4 +1,7 @@
-/** What somebody owes by how long ago they ordered it; each age is a click away from its orders. What is listed already makes no difference to the ages. */
+/**
+ * What the person owes by age of the order; each age links to its orders. Filters of the list other than the search do
+ * not change it.
+ */
 import { useState } from 'react';
 import { useApp } from '../app.ts';
 import { ChartCard, ChartNote, ChartsPanel } from '../ui/charts/charts-panel.tsx';

@@ -1,4 +1,4 @@
-/** What the signed-in person owes. Quantities can still be changed here, before anything is paid. */
+/** What the signed-in person owes. Quantities can still be changed here until the order is paid. */
 import { Button, Modal } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
@@ -36,7 +36,7 @@ export function UnpaidPage() {
         filters={['from', 'to']}
         searched="By number, seller or what you bought"
         ask={(query) => transactions.calls.list('unpaid', query)}
-        // The ages are a way to choose days, so that days chosen already leave none of them out.
+        // The ages select a range of days, so a range already chosen must leave none of them out.
         figures={({ question: { search }, ...of }) => <UnpaidAges {...of} question={search} />}
         empty={
           <EmptyState icon={<CheckIcon size={26} />} title="You owe nothing">
@@ -69,7 +69,7 @@ function Quantities({ number, onChanged, onClose }: Open & { onClose: () => void
   const shown = useRef<number | null>(null);
   const version = transaction?.version ?? null;
 
-  // Saved, or changed by somebody else: either way the list behind is out of date.
+  // Saved, or changed by somebody else: either way the list is out of date.
   useEffect(() => {
     if (shown.current !== null && version !== shown.current) onChanged();
     shown.current = version;

@@ -1,4 +1,4 @@
-/** Hands invoices and credit notes to the person as files. What went wrong is told in a notice. */
+/** Saves or shares invoices and credit notes as files. Failures are shown in a notice. */
 import { useState } from 'react';
 import type { InvoiceDocument } from '../../events/invoice/document.ts';
 import type { TransactionDetail } from '../../events/transaction/detail.ts';
@@ -11,11 +11,11 @@ import { type InvoicedNow, invoiceOf } from './invoice.ts';
 
 export interface InvoiceFile {
   readonly busy: boolean;
-  /** One that is at hand. */
+  /** Saves a document that is in memory. */
   readonly save: (document: InvoiceDocument, now: InvoicedNow) => Promise<void>;
-  /** One that was issued, by its number. */
+  /** Loads an issued document by its number and saves it. */
   readonly fetch: (transaction: TransactionDetail, number: string) => Promise<void>;
-  /** The same, to the system's sheet for sharing. */
+  /** Loads it and opens the system's share sheet. */
   readonly share: (transaction: TransactionDetail, number: string) => Promise<void>;
 }
 

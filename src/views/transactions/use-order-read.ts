@@ -1,13 +1,13 @@
-/** Whoever looks at an order of theirs has read what they were told of it. */
+/** Marks the notices about an order as read when its buyer or seller opens it. */
 import { useEffect } from 'react';
 import { useApp } from '../app.ts';
 
-/** @param number null: it is none of theirs */
+/** @param number null: the order is not the reader's own */
 export function useOrderRead(number: number | null): void {
   const { notices } = useApp();
   useEffect(() => {
     if (number === null) return;
-    // It stays unread, and is told once more.
+    // On failure it stays unread and is shown again.
     notices.markOrderRead(number).catch(() => undefined);
   }, [notices, number]);
 }

@@ -1,4 +1,4 @@
-/** One transaction as a page has it open: its statechart, and an eye on what others do to it meanwhile. */
+/** A page's transaction: its statechart, which also polls for changes by others. */
 import { useEffect, useState } from 'react';
 import type { TransactionChange } from '../../events/transaction/decide.ts';
 import { type TransactionActor, transactionMachine } from '../../machines/transaction.machine.ts';
@@ -6,7 +6,7 @@ import { useApp } from '../app.ts';
 import { notify } from '../ui/notices.ts';
 import { hasUnsaved } from '../ui/unsaved.ts';
 
-/** How often the server is asked whether somebody else was here, while the page is looked at. */
+/** Milliseconds between two polls while the page is visible. */
 const betweenLooks = 8000;
 
 const doneWords: Readonly<Record<TransactionChange['type'], string>> = {
@@ -48,13 +48,13 @@ export function useTransaction(number: number): TransactionActor {
   useEffect(() => {
     let current = true;
     const look = async () => {
-      // What is typed was made from the version that is shown: its saving tells who was faster.
+      // Unsaved input is based on the version shown; saving it reports a conflict.
       if (document.visibilityState !== 'visible' || hasUnsaved()) return;
       if (!actor.getSnapshot().matches('showing')) return;
       const now = await transactions.calls.load(number).catch(() => null);
       const snapshot = actor.getSnapshot();
       const { context } = snapshot;
-      // A refusal is still being read.
+      // Do not replace a refusal that is still being read.
       if (!current || !now || hasUnsaved() || context.refusal || !snapshot.matches('showing')) return;
       if (now.version <= (context.transaction?.version ?? 0)) return;
       actor.send({ type: 'transaction.reload' });

@@ -1,4 +1,4 @@
-/** Words for people about a transaction: its state, its days, its number. */
+/** Texts about transactions: state, days, number. */
 import type { TransactionStatus } from '../../events/transaction/projection.ts';
 
 export const statusNames: Readonly<Record<TransactionStatus, string>> = {
@@ -9,7 +9,7 @@ export const statusNames: Readonly<Record<TransactionStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** What a state means for whoever reads it. */
+/** What a state means for the reader. */
 export const statusMeanings: Readonly<Record<TransactionStatus, string>> = {
   draft: 'Not placed yet: nothing is owed.',
   unpaid: 'Placed, and waiting to be paid.',
@@ -18,11 +18,11 @@ export const statusMeanings: Readonly<Record<TransactionStatus, string>> = {
   cancelled: 'Called off: nothing is owed.',
 };
 
-/** `Nov 21, 2026`, where the reader is. */
+/** `Nov 21, 2026`, in the reader's time zone. */
 export const dayOf = (at: string) =>
   new Date(at).toLocaleDateString('en', { year: 'numeric', month: 'short', day: 'numeric' });
 
-/** `Nov 21, 2026, 7:30 AM`, where the reader is. */
+/** `Nov 21, 2026, 7:30 AM`, in the reader's time zone. */
 export const timeOf = (at: string) =>
   new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 

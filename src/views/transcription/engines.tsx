@@ -1,4 +1,4 @@
-/** What can write the sound down, where the sound goes for that, and how far it is. */
+/** The speech recognition engines, where each sends the sound, and their progress. */
 import { Alert, Button, Group, Loader, NativeSelect, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { languages, whyNot } from '../../events/transcription/engine.ts';
@@ -85,7 +85,7 @@ export function Engines({ actor }: Part) {
   );
 }
 
-/** Nothing is heard or fetched. */
+/** No recognition or download is running. */
 export const isIdle = (step: ReturnType<typeof stepOf>) =>
   ['ready', 'done', 'stopped', 'failed'].includes(step);
 
@@ -109,7 +109,7 @@ function Language({ actor, disabled }: Part & { readonly disabled: boolean }) {
 
 interface AskProps {
   readonly label: string;
-  /** null: it can be asked. */
+  /** Why it cannot be used; null: it can. */
   readonly why: string | null;
   readonly disabled: boolean;
   readonly onAsk: () => void;
@@ -135,7 +135,7 @@ function Progress({ actor }: Part) {
   const working = ['starting', 'hearing', 'finishing', 'sending'].includes(step);
   return (
     <div>
-      {/* Read out when it changes; the words themselves are not, since they come too fast. */}
+      {/* Progress is announced to screen readers; the words are not, since they arrive too fast. */}
       <p className={classes.note} role="status">
         {step === 'starting'
           ? 'About to listen'

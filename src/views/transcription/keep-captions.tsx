@@ -1,4 +1,4 @@
-/** Keeps the transcript with a post, whose players show it as captions. */
+/** Saves the transcript with a post, whose players show it as captions. */
 import { Button, Group, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -21,12 +21,12 @@ export function KeepCaptions({ transcriber: { actor, calls }, postId }: KeepCapt
   const { lines, language } = useSelector(actor, ({ context }) => context);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
-  const said = plainLines(lines);
+  const captionLines = plainLines(lines);
   const save = async () => {
     setSaving(true);
     setFailure('');
     try {
-      await posts.saveTranscript(postId, { language, lines: said });
+      await posts.saveTranscript(postId, { language, lines: captionLines });
       calls.forgetDraft();
       notify({ message: 'The captions are kept with the post', tone: 'positive' });
     } catch (error) {
@@ -39,14 +39,14 @@ export function KeepCaptions({ transcriber: { actor, calls }, postId }: KeepCapt
     <Stack>
       {failure === '' ? null : <Problem title="The captions were not kept">{failure}</Problem>}
       <Group>
-        <Button loading={saving} disabled={said.length === 0} onClick={() => void save()}>
+        <Button loading={saving} disabled={captionLines.length === 0} onClick={() => void save()}>
           Keep as captions of the post
         </Button>
         <Link to={photoPath(postId)} className={classes.link}>
           Back to the post
         </Link>
       </Group>
-      {said.length === 0 ? (
+      {captionLines.length === 0 ? (
         <p className={classes.note}>
           Captions hold at least one line. On the page of the post you can remove them.
         </p>

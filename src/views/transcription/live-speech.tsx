@@ -1,4 +1,4 @@
-/** Speaking into the microphone: recorded onto this device, and written down by the browser meanwhile where it can. */
+/** Speaking into the microphone: recorded on this device, and transcribed live by the browser where it can. */
 import { Button, Group, Stack, Switch } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -17,9 +17,9 @@ export interface LiveSpeechProps {
   readonly transcriber: Transcriber;
   /** A recording on this device to open; null: none. */
   readonly wanted: string | null;
-  /** The recorder while it is here; null once it is not. */
+  /** Called with the recorder, and with null when it is gone. */
   readonly onRecorder: (recorder: Recorder | null) => void;
-  /** Another sound is wanted after all. */
+  /** Called to go back and choose another sound. */
   readonly onBack: () => void;
 }
 

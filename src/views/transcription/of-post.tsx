@@ -1,4 +1,4 @@
-/** Opens one's own video or sound with the captions that it has, and says when that cannot be. */
+/** Opens one's own video or sound with its captions, or explains why it cannot. */
 import { Button, Group, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -66,7 +66,7 @@ interface BeginProps {
   readonly transcript: PostTranscript | null;
 }
 
-/** What was written for something else is not thrown away for this without a word. */
+/** Asks before a transcript of another sound is discarded. */
 function Begin({ transcriber: { actor }, sound, transcript }: BeginProps) {
   const { ids } = useApp();
   const idle = useSelector(actor, (snapshot) => isIdle(stepOf(snapshot)));
@@ -95,7 +95,7 @@ function Begin({ transcriber: { actor }, sound, transcript }: BeginProps) {
   const ready = idle && !opened && !inTheWay;
   useEffect(() => {
     if (ready) begin();
-    // It is begun once, whatever else changes.
+    // Runs once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ready]);
   if (opened || !inTheWay) return null;

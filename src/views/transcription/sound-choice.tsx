@@ -1,4 +1,4 @@
-/** Where the sound comes from: spoken now, or a file. What was written before, and for what, is said. */
+/** Chooses the sound: speak now, or a file. If there is an earlier transcript, it says what that belongs to. */
 import { Alert, Button, FileButton, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Sound } from '../../events/transcription/engine.ts';
@@ -8,9 +8,9 @@ import { HistoryIcon, MicrophoneIcon, UploadIcon } from '../ui/icons.tsx';
 import { Problem } from '../ui/problem.tsx';
 
 export interface SoundChoiceProps {
-  /** What the words that are here belong to; null: nothing, or nobody knows. */
+  /** What the existing transcript belongs to; null: nothing, or unknown. */
   readonly source: DraftSource;
-  /** Words of an earlier visit are here. */
+  /** A transcript of an earlier visit exists. */
   readonly written: boolean;
   readonly onSpeak: (recording: string | null) => void;
   readonly onFile: (sound: Sound) => void;
@@ -77,7 +77,7 @@ export function SoundChoice({ source, written, onSpeak, onFile }: SoundChoicePro
   );
 }
 
-/** Milliseconds; null where the browser cannot tell. */
+/** Duration in milliseconds; null if the browser cannot determine it. */
 function durationOf(file: Blob): Promise<number | null> {
   const media = document.createElement('audio');
   const url = URL.createObjectURL(file);

@@ -1,4 +1,4 @@
-/** The sound that is written down, with the buttons that are keys in the editor, too. */
+/** The player of the transcribed sound; its buttons are also shortcuts in the editor. */
 import { Button, Group, Kbd } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import type { Sound } from '../../events/transcription/engine.ts';
@@ -10,7 +10,7 @@ import type { Player } from './use-player.ts';
 export interface SoundPlayerProps {
   readonly sound: Sound;
   readonly player: Player;
-  /** Puts it away for another one, with the words kept; null: not now. */
+  /** Closes the sound to choose another one, keeping the words; null: not possible now. */
   readonly onOther: (() => void) | null;
 }
 

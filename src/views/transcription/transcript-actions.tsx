@@ -1,4 +1,4 @@
-/** What one does with a transcript as a whole: undo, copy, keep as a file, have it read aloud, begin anew. */
+/** Actions on the whole transcript: undo, copy, save as a file, read aloud, start over. */
 import { Button, Group } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ import { exportName } from './words.ts';
 export interface TranscriptActionsProps {
   readonly transcriber: Transcriber;
   readonly durationMs: number | null;
-  /** Everything is put away. */
+  /** Called after everything was discarded. */
   readonly onCleared: () => void;
 }
 

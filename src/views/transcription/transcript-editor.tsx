@@ -1,6 +1,7 @@
 /**
- * The lines to write in: one a line of text and its time. Enter begins the next line at the moment that is heard, or divides
- * a line; Backspace at its beginning joins it to the one before. Esc plays and pauses, F2 goes back three seconds.
+ * The transcript editor: lines of text with their times. Enter starts the next line at the current playback position,
+ * or splits a line; Backspace at its beginning joins it to the previous one. Esc plays and pauses, F2 goes back three
+ * seconds.
  */
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { useSelector } from '@xstate/react';
@@ -22,9 +23,9 @@ export interface TranscriptEditorProps {
   readonly actor: Transcriber['actor'];
   readonly player: Player;
   readonly durationMs: number | null;
-  /** Those of the lines that are shown. */
+  /** The lines that are shown. */
   readonly shown: readonly TranscriptLine[];
-  /** Whether a sound is there to play. */
+  /** Whether there is a sound to play. */
   readonly playable: boolean;
 }
 
@@ -37,7 +38,7 @@ export function TranscriptEditor({ actor, player, durationMs, shown, playable }:
   const { ids } = useApp();
   const lines = useSelector(actor, ({ context }) => context.lines);
   const list = useRef<HTMLOListElement>(null);
-  /** Where the caret goes once the line is there. */
+  /** Where to put the caret once the line is rendered. */
   const wanted = useRef<Caret | null>(null);
   useLayoutEffect(() => {
     const caret = wanted.current;
@@ -83,7 +84,7 @@ export function TranscriptEditor({ actor, player, durationMs, shown, playable }:
     [actor, change, ids, player],
   );
   return (
-    // The keys of the player work wherever one is in the list.
+    // The player's keys work anywhere in the list.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ol
       ref={list}
@@ -192,7 +193,7 @@ function TimeField({ number, startMs, onTime }: TimeFieldProps) {
   const errorId = `time-error-${number}`;
   const take = () => {
     const at = readTime(typed);
-    // What was only looked at keeps its milliseconds.
+    // An unedited time keeps its milliseconds.
     if (at !== null && typed !== shown) onTime(at);
   };
   return (

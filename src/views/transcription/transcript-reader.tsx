@@ -1,4 +1,7 @@
-/** The transcript to read: a word that is pressed is heard. One stop of the tab key a line; arrows go from word to word. */
+/**
+ * The transcript for reading: pressing a word plays the sound from there. Each line is one tab stop; arrow keys move
+ * between words.
+ */
 import { type KeyboardEvent, memo, useState } from 'react';
 import { writeTime } from '../../events/transcription/captions.ts';
 import { endOf, type TranscriptLine, wordsOf } from '../../events/transcription/transcript.ts';
@@ -7,11 +10,11 @@ import type { Player } from './use-player.ts';
 
 export interface TranscriptReaderProps {
   readonly lines: readonly TranscriptLine[];
-  /** Those of the lines that are shown. */
+  /** The lines that are shown. */
   readonly shown: readonly TranscriptLine[];
   readonly search: string;
   readonly durationMs: number | null;
-  /** null: there is no sound to hear. */
+  /** null: there is no sound. */
   readonly player: Player | null;
 }
 
@@ -53,9 +56,9 @@ const Line = memo(function Line({ line: { startMs, text }, endMs, search, player
       <time className={classes.stamp}>{writeTime(startMs)}</time>
       <p>
         {words.map((word, i) => {
-          const said = hits(word.text, search) ? <mark>{word.text}</mark> : word.text;
+          const content = hits(word.text, search) ? <mark>{word.text}</mark> : word.text;
           return player ? (
-            // Words have no other name than their place.
+            // Words have no id but their position.
             <span key={i}>
               <button
                 type="button"
@@ -68,11 +71,11 @@ const Line = memo(function Line({ line: { startMs, text }, endMs, search, player
                   player.playFrom(word.startMs);
                 }}
               >
-                {said}
+                {content}
               </button>{' '}
             </span>
           ) : (
-            <span key={i}>{said} </span>
+            <span key={i}>{content} </span>
           );
         })}
       </p>
@@ -80,6 +83,6 @@ const Line = memo(function Line({ line: { startMs, text }, endMs, search, player
   );
 });
 
-/** A part of what is searched for is in the word. */
+/** Whether a word contains one of the searched words. */
 const hits = (word: string, search: string) =>
   search !== '' && search.split(/\s+/).some((part) => word.toLowerCase().includes(part));

@@ -1,4 +1,4 @@
-/** The words: read or edited, searched, and what one does with them. */
+/** The transcript: read or edit it, search it, and the actions on it. */
 import { Button, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';

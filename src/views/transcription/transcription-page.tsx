@@ -1,4 +1,4 @@
-/** audios-AI-stt: speech that is spoken now, recorded, chosen as a file or posted, written down by an engine or by hand. */
+/** audios-AI-stt: transcribes live speech, a recording, a file or a post, by an engine or by hand. */
 import { Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
@@ -56,7 +56,7 @@ function Opened() {
   );
 }
 
-/** Speaking: with which recording it begins. */
+/** The live speech view, with the recording it opens first; null: none. */
 interface Speaking {
   readonly wanted: string | null;
 }
@@ -70,7 +70,7 @@ function Workbench({ transcriber }: { transcriber: Transcriber }) {
   const idle = useSelector(actor, (snapshot) => isIdle(stepOf(snapshot)));
   const [speaking, setSpeaking] = useState<Speaking | null>(() => {
     const wanted = params.get('recording');
-    // Words for something else are not laid under it: the choice of a sound says what they belong to.
+    // If there are words for another sound, show the choice of sound, which says what they belong to.
     const fits = lines.length === 0 || (source?.from === 'recording' && source.id === wanted);
     return wanted !== null && fits ? { wanted } : null;
   });
@@ -130,13 +130,13 @@ interface PublishProps {
   readonly onPublish: () => void;
 }
 
-/** A recording, or a file, becomes a post with the transcript as its captions. */
+/** Posts a recording or a file with the transcript as its captions. */
 function Publish({ transcriber: { actor }, onPublish }: PublishProps) {
   const { sound, lines, language } = useSelector(actor, ({ context }) => context);
   const [now] = useState(() => Date.now());
   if (!sound || sound.from === 'post') return null;
   const { content } = sound;
-  const said = plainLines(lines);
+  const captionLines = plainLines(lines);
   return (
     <section aria-labelledby="publish-transcript">
       <h2 id="publish-transcript" className={classes.heading}>
@@ -149,7 +149,7 @@ function Publish({ transcriber: { actor }, onPublish }: PublishProps) {
           type: content.type,
           startedAt: sound.from === 'recording' ? sound.startedAt : now,
         }}
-        transcript={said.length === 0 ? null : { language, lines: said }}
+        transcript={captionLines.length === 0 ? null : { language, lines: captionLines }}
         onPublish={onPublish}
       />
     </section>

@@ -1,13 +1,13 @@
-/** The sound that one listens to while one writes: played, paused, and begun anew a little earlier. */
+/** The player of the sound that is being transcribed: plays, pauses, and jumps back a little. */
 import { useMemo, useRef, useState } from 'react';
 
-/** Back by so much: one has just missed a word. */
+/** How far to jump back after missing a word. */
 const backMs = 3000;
 
 export interface Player {
   /** Plays in this element until the returned function is called. */
   hold(media: HTMLMediaElement): () => void;
-  /** Milliseconds from the beginning; 0 without a sound. */
+  /** Position in milliseconds; 0 without a sound. */
   now(): number;
   playFrom(ms: number): void;
   toggle(): void;
@@ -16,7 +16,7 @@ export interface Player {
 
 export interface PlayerHere {
   readonly player: Player;
-  /** null: not known (yet). */
+  /** null: unknown. */
   readonly durationMs: number | null;
 }
 
@@ -24,7 +24,7 @@ export function usePlayer(): PlayerHere {
   const element = useRef<HTMLMediaElement | null>(null);
   const [durationMs, setDurationMs] = useState<number | null>(null);
   const player = useMemo((): Player => {
-    // What cannot be played says so by itself.
+    // A media element that cannot play shows that itself.
     const play = (media: HTMLMediaElement) => void media.play().catch(() => undefined);
     const seek = (media: HTMLMediaElement, ms: number) => {
       media.currentTime = Math.max(0, ms) / 1000;

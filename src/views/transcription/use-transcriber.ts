@@ -1,4 +1,4 @@
-/** Speech to text as one page has it open: whatever hears ends with the page. */
+/** A page's speech to text; recognition stops with the page. */
 import { useCallback } from 'react';
 import { transcriptionMachine } from '../../machines/transcription.machine.ts';
 import { useApp } from '../app.ts';

@@ -1,4 +1,4 @@
-/** Words for people about speech to text. Where the sound goes, and what helps when it was not heard, is in ui/hearing-words.ts. */
+/** Texts about speech to text. Where the sound goes, and help when recognition fails, is in ui/hearing-words.ts. */
 import type { TranscriptRefusal } from '../../events/transcription/transcript.ts';
 
 export const title = 'Speech to text';
@@ -19,7 +19,7 @@ export const refusalWords: Readonly<Record<TranscriptRefusal, string>> = {
   'too-long': 'A line has up to 1,000 characters: press Enter to begin another one.',
 };
 
-/** Names no content. */
+/** Reveals no content. */
 export function exportName(extension: string, now = new Date()): string {
   const here = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
   return `transcript-${here.toISOString().slice(0, 16).replace('T', '-').replace(':', '')}.${extension}`;

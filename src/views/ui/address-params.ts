@@ -1,9 +1,9 @@
-/** The parameters of the address, to read and to change. */
+/** Reads and changes the query parameters of the page's URL. */
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Changes one after the other all count: each starts from the address as it is, where the router's own setter starts
- * from the last one that was painted and so forgets a choice made just before.
+ * Each change starts from the current URL, so that several in a row all take effect. The router's own setter starts
+ * from the last rendered URL and would drop a change made just before.
  */
 export function useAddressParams() {
   const [params, setParams] = useSearchParams();

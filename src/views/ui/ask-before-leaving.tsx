@@ -1,15 +1,15 @@
-/** Asks before another page of the app takes what is not saved; closing the tab is asked about by unsaved.ts. */
+/** Asks before in-app navigation discards unsaved changes; unsaved.ts covers closing the tab. */
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 export interface AskBeforeLeavingProps {
   readonly dirty: boolean;
-  /** Begins a sentence, like `Your changes to the profile`. */
+  /** Subject of the warning sentence, like `Your changes to the profile`. */
   readonly what: string;
-  /** The query of the address opens the form, so another query leaves it. */
+  /** The form is opened by the URL's query, so a changed query counts as leaving. */
   readonly byQuery?: boolean;
-  /** Where leaving ends something and loses nothing. */
+  /** Replaces the texts where leaving ends something but loses no data. */
   readonly instead?: { readonly question: string; readonly meaning: string; readonly leave: string };
 }
 
@@ -20,7 +20,7 @@ export function AskBeforeLeaving({ dirty, what, byQuery = false, instead }: AskB
   );
   const blocked = blocker.state === 'blocked';
   useEffect(() => {
-    // Saved meanwhile: nothing is lost any more.
+    // The changes were saved while the dialog was open: nothing to lose any more.
     if (blocked && !dirty) blocker.proceed();
   }, [blocked, dirty, blocker]);
   if (!blocked) return null;

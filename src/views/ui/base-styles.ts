@@ -1,4 +1,4 @@
-/** What the first paint needs. Mantine's sheets are layered, so that a page's own styles always win. */
+/** Styles for the first paint. Mantine's style sheets are in a CSS layer, so that a page's own styles always win. */
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import './theme.css';

@@ -1,4 +1,4 @@
-/** A picture that is in memory or on this device, shown until it goes off the page. */
+/** Shows a picture from memory or this device; its object URL is released when it leaves the page. */
 import { type ComponentProps, useCallback } from 'react';
 
 export interface BlobPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'ref' | 'alt'> {

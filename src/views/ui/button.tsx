@@ -1,6 +1,6 @@
 /**
- * Buttons of the shell and the public pages, which do without Mantine so that the first paint is light. They look
- * like Mantine's under our theme.
+ * Buttons of the shell and the public pages, written without Mantine to keep the first paint light. They look like
+ * Mantine's buttons under our theme.
  */
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
@@ -31,7 +31,7 @@ export function Button({
   );
 }
 
-/** A place to go that weighs as much as a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ look = 'filled', size = 'md', className, ...rest }: LinkProps & Look) {
   return <Link className={join(classes.button, className)} data-look={look} data-size={size} {...rest} />;
 }

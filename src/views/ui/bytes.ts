@@ -1,12 +1,12 @@
 const mebi = 1024 * 1024;
 
-/** A limit in words, in the megabytes that the server counts in. */
+/** A size limit in words, in the megabytes that the server uses. */
 export const describeLimit = (bytes: number): string =>
   bytes >= 1024 * mebi
     ? `${Number((bytes / (1024 * mebi)).toFixed(1))} GB`
     : `${Number((bytes / mebi).toFixed(1))} MB`;
 
-/** An amount of bytes in words. */
+/** A number of bytes in words. */
 export function describeBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} kB`;

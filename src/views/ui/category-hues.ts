@@ -1,4 +1,4 @@
-/** Colours that tell categories apart: strong ones on light pages, light ones on dark pages, and never the only sign. */
+/** Colors that distinguish categories: dark shades on light pages, light shades on dark pages; never the only distinction. */
 import type { palette } from './tokens.ts';
 
 export const categoryHues = [
@@ -11,5 +11,5 @@ export const categoryHues = [
   'gray',
 ] as const satisfies readonly (keyof typeof palette)[];
 
-/** Steps of a hue that show on a surface, 3:1 at least. */
+/** Shades of a hue with a contrast of at least 3:1 against a surface. */
 export const categoryShades = { light: 6, dark: 3 } as const;

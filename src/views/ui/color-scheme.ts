@@ -1,4 +1,7 @@
-/** Light or dark, from the settings and, when they say so, from the device. color-scheme.js does the same before the first paint. */
+/**
+ * The color scheme, light or dark, from the settings or, if they follow the device, from the device. color-scheme.js
+ * does the same before the first paint.
+ */
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Settings } from '../../events/settings/events.ts';
@@ -6,7 +9,7 @@ import type { App } from '../app.ts';
 import { type ColorScheme, tokens } from './tokens.ts';
 
 const deviceDark = () => matchMedia('(prefers-color-scheme: dark)');
-/** Also asked while a page is written out at build time, where there is no device. */
+/** Also called while a page is prerendered at build time, where there is no device. */
 const isDeviceDark = () => 'matchMedia' in globalThis && deviceDark().matches;
 
 function onDeviceChange(listener: () => void): () => void {
@@ -21,11 +24,11 @@ export function useColorScheme(settings: App['settings']): ColorScheme {
   return (followDevice ? device : darkMode) ? 'dark' : 'light';
 }
 
-/** The scheme right now, for what is done at a click. */
+/** The current scheme, for event handlers. */
 export const colorSchemeOf = ({ darkMode, followDevice }: Settings): ColorScheme =>
   (followDevice ? isDeviceDark() : darkMode) ? 'dark' : 'light';
 
-/** Dresses the page in a scheme, and the browser's own bar with it. */
+/** Applies a scheme to the page and to the browser's own toolbar. */
 export function usePageScheme(scheme: ColorScheme): void {
   useLayoutEffect(() => {
     document.documentElement.dataset.mantineColorScheme = scheme;

@@ -1,6 +1,6 @@
 /**
- * The key of a form that may be sent again after an answer was lost: the same while its content is the same, and a new
- * one for other content, which the server would refuse under the old key.
+ * Idempotency key of a form that may be sent again after a lost answer: the same while the content is the same, and a
+ * new one for other content, which the server would refuse under the old key.
  */
 import { useState } from 'react';
 import { useApp } from '../app.ts';
@@ -18,7 +18,7 @@ function contentKey(newKey: () => string) {
     if (last?.content !== text) last = { content: text, key: newKey() };
     return last.key;
   };
-  /** Once it was done: whoever then sends the same means it anew. */
+  /** Call it after success: sending the same content again then counts as a new request. */
   keyOf.forget = () => {
     last = null;
   };

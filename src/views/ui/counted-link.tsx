@@ -5,7 +5,7 @@ import classes from './counted-link.module.css';
 
 interface CountedLinkProps {
   readonly to: string;
-  /** For those who do not see the badge: what is counted, and how many. */
+  /** Accessible name: what is counted, and how many. */
   readonly label: string;
   readonly count: number;
   readonly icon: ReactNode;

@@ -1,4 +1,4 @@
-/** Asks before something goes for good, and says so when it could not be deleted. */
+/** Asks before something is deleted permanently, and shows why a deletion failed. */
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from './message-of.ts';
@@ -6,13 +6,13 @@ import { Problem } from './problem.tsx';
 
 export interface DeleteDialogProps {
   readonly title: string;
-  /** What will be gone and what stays. */
+  /** What will be deleted and what stays. */
   readonly children: ReactNode;
-  /** What the title asks about, in the infinitive and as it is done; `Delete`, without it. */
+  /** Verb of the title, in the infinitive and as a participle; `Delete` by default. */
   readonly verb?: { readonly does: string; readonly done: string };
-  /** A milder way, beside the others. */
+  /** A less drastic alternative, beside the other buttons. */
   readonly instead?: ReactNode;
-  /** Deletes it. What it throws is shown, and the question stays. */
+  /** Deletes it. An error is shown, and the dialog stays open. */
   readonly onDelete: () => Promise<void>;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** The signed receipt for what was erased: a file that proves it later, without us. */
+/** Saves the signed receipt of an erasure: a file that proves it later, independently of us. */
 import type { ErasureReceipt } from '../../events/shared/erasure-receipt.ts';
 import { saveFile } from './save-file.ts';
 import { notify } from './notices.ts';
@@ -11,7 +11,7 @@ export function saveErasureReceipt(receipt: ErasureReceipt): void {
   saveFile(new Blob([json], { type: 'application/json' }), `erasure-receipt-${receipt.about}-${day}.json`);
 }
 
-/** Says that it is done, and stays until the receipt was taken or the notice closed. */
+/** Confirms the erasure; the notice stays until the receipt is saved or the notice is closed. */
 export function notifyErased(message: string, receipt: ErasureReceipt | null): void {
   if (!receipt) return void notify({ message, tone: 'positive' });
   notify({

@@ -1,7 +1,7 @@
-/** Words for people about being heard, wherever something is dictated: where the sound goes, and what helps when it was not heard. */
+/** Texts about speech recognition, wherever something is dictated: where the sound goes, and what helps when it fails. */
 import type { BrowserEngine, TranscriptionProblem } from '../../events/transcription/engine.ts';
 
-/** Where the sound goes when the browser hears it. */
+/** Where the sound goes when the browser recognizes speech. */
 export const whereHeard: Readonly<Record<BrowserEngine['place'], string>> = {
   device: 'The sound stays on this device.',
   maker: 'The browser sends the sound to its maker, who writes it down.',

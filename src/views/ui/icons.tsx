@@ -1,6 +1,6 @@
 /**
- * Line icons drawn for Patina: 24 units, one stroke, round ends, like stitches on leather. They say nothing by
- * themselves: a button that shows only an icon needs an accessible name of its own.
+ * Line icons drawn for Patina: 24 units, one stroke, round ends, like stitches on leather. They are hidden from screen
+ * readers: a button that shows only an icon needs an accessible name of its own.
  */
 import type { ReactElement, SVGProps } from 'react';
 

@@ -1,3 +1,3 @@
-/** Whether a change was refused because it was made from a version that is no longer the newest. */
+/** Whether a change was refused because it was based on an outdated version. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof Error && 'reason' in error && error.reason === 'changed-meanwhile';

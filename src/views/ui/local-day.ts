@@ -1,4 +1,4 @@
-/** Days as they are where the reader is: a shop's day ends at its own midnight, wherever the server stands. */
+/** Calendar days in the reader's time zone: a shop's day ends at its local midnight, wherever the server is. */
 
 /** `2026-11-21`. */
 export const localDay = (at: Date | string) => new Date(at).toLocaleDateString('sv');
@@ -6,17 +6,17 @@ export const localDay = (at: Date | string) => new Date(at).toLocaleDateString('
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /**
- * `Nov 21, 2026`: a day of the calendar, wherever it was.
+ * A calendar day without time zone, like `Nov 21, 2026`.
  * @param day `2026-11-21`
  */
 export const dayLabel = (day: string) => days.format(new Date(`${day}T00:00:00Z`));
 
-/** `Europe/Berlin`: where days are told. */
+/** The browser's time zone, in which days are shown: `Europe/Berlin`. */
 export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * The instant at which a day begins here; the day after it, or others, with `later`. Days can have 23 or 25 hours.
- * @param day of four-digit years, like `2026-11-21`
+ * The instant at which a day begins in the local time zone, `later` days on. Days can have 23 or 25 hours.
+ * @param day with a year of four digits, like `2026-11-21`
  */
 export function startOf(day: string, later = 0): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
@@ -25,9 +25,9 @@ export function startOf(day: string, later = 0): string {
   return start.toISOString();
 }
 
-/** A day that stands in an address, where anybody may have typed it. */
+/** A day from the URL, which may hold anything; null if it is not a valid day. */
 export function dayIn(text: string | undefined): string | null {
-  // Neighbours of the first and the last year could not be written with four digits.
+  // The days before the first and after the last year have no four-digit year.
   if (text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text) || text < '0002' || text >= '9999') return null;
   return Number.isNaN(Date.parse(text)) ? null : text;
 }

@@ -1,4 +1,7 @@
-/** Mantine with our theme, for the pages that use its forms, tables and dialogs. Its variables are already on the page: theme.css. */
+/**
+ * Mantine with our theme, for pages that use its forms, tables and dialogs. Its CSS variables are already on the page:
+ * theme.css.
+ */
 import '@mantine/core/styles.layer.css';
 import './mantine-look.css';
 import { MantineProvider } from '@mantine/core';
@@ -11,7 +14,7 @@ const nothing = () => undefined;
 
 export function MantineLook({ children }: { children: ReactNode }) {
   const scheme = useColorScheme(useApp().settings);
-  // The scheme is the settings' business: Mantine reads it and stores none of its own.
+  // The settings hold the color scheme: Mantine reads it and stores none.
   const manager = useMemo(
     () => ({ get: () => scheme, set: nothing, subscribe: nothing, unsubscribe: nothing, clear: nothing }),
     [scheme],

@@ -1,23 +1,23 @@
-/** Goes through what was recorded: a slider over all of it, steps, and a field for an instant. */
+/** Steps through a recorded history: a slider, buttons for one step, and a field for a point in time. */
 import { ActionIcon, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx';
 import classes from './moment-slider.module.css';
 
 export interface MomentSliderProps {
-  /** What one step goes over: `change`. */
+  /** Name of one step: `change`. */
   readonly what: string;
   readonly min: number;
   readonly max: number;
   readonly value: number;
-  /** The moment in words, for who cannot see the slider. */
-  readonly said: string;
+  /** The moment in words, for screen readers. */
+  readonly valueText: string;
   readonly onValue: (value: number) => void;
   /** Milliseconds since 1970. */
   readonly onInstant: (ms: number) => void;
 }
 
-export function MomentSlider({ what, min, max, value, said, onValue, onInstant }: MomentSliderProps) {
+export function MomentSlider({ what, min, max, value, valueText, onValue, onInstant }: MomentSliderProps) {
   return (
     <div className={classes.travel}>
       <Step label={`Previous ${what}`} disabled={value <= min} onClick={() => onValue(value - 1)}>
@@ -27,7 +27,7 @@ export function MomentSlider({ what, min, max, value, said, onValue, onInstant }
         className={classes.slider}
         type="range"
         aria-label="Moment"
-        aria-valuetext={said}
+        aria-valuetext={valueText}
         min={min}
         max={max}
         value={value}
@@ -63,7 +63,7 @@ function Step({ label, disabled, onClick, children }: StepProps) {
   );
 }
 
-/** In the time zone of who looks. */
+/** In the viewer's time zone. */
 function InstantField({ onInstant }: { onInstant: (ms: number) => void }) {
   const [text, setText] = useState('');
   return (
@@ -77,7 +77,7 @@ function InstantField({ onInstant }: { onInstant: (ms: number) => void }) {
         const { value } = event.currentTarget;
         setText(value);
         const ms = new Date(value).getTime();
-        // Everything within the second that was asked for counts.
+        // The field has whole seconds; include everything within that second.
         if (!Number.isNaN(ms)) onInstant(ms + 999);
       }}
     />

@@ -1,9 +1,9 @@
-/** Shows the notices, at the top or bottom of the window, and lets them wait while the pointer or the focus is on them. */
+/** Shows the notices, at the top or bottom of the window, and pauses their timeouts while the pointer or the focus is on them. */
 import { useSyncExternalStore } from 'react';
 import { AlertIcon, CheckIcon, CloseIcon, type Icon, InfoIcon } from './icons.tsx';
 import { type Notice, notices, type NoticeTone } from './notices.ts';
 import classes from './notice-host.module.css';
-import { Told } from './told.tsx';
+import { MessageWithReference } from './message-with-reference.tsx';
 
 const icons: Record<NoticeTone, Icon> = {
   neutral: InfoIcon,
@@ -17,7 +17,7 @@ export function NoticeHost() {
   return (
     <>
       {(['top', 'bottom'] as const).map((position) => (
-        // The regions are always there: a live region that arrives together with its text stays silent.
+        // The regions are always mounted: screen readers do not announce a live region that is added together with its text.
         <div key={position} role="status" className={classes.region} data-position={position}>
           {shown
             .filter((notice) => notice.position === position)
@@ -44,7 +44,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
     >
       <ToneIcon size={20} className={classes.icon} />
       <p className={classes.message}>
-        <Told>{message}</Told>
+        <MessageWithReference>{message}</MessageWithReference>
       </p>
       {action ? (
         <button

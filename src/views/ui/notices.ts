@@ -1,6 +1,7 @@
 /**
- * Notices: short messages that come and go by themselves. Each stays 5000 ms at the bottom of the window by default,
- * and longer while the pointer or the focus rests on them. This module keeps the list and the time; notice-host.tsx shows it.
+ * Notices: short messages that disappear by themselves. By default a notice stays 5000 ms at the bottom of the window,
+ * and longer while the pointer or the focus is on it. This module keeps the list and the timers; notice-host.tsx
+ * renders it.
  */
 
 export type NoticeTone = 'neutral' | 'positive' | 'warning' | 'negative';
@@ -9,9 +10,9 @@ export interface NoticeRequest {
   readonly message: string;
   readonly tone?: NoticeTone;
   readonly position?: 'bottom' | 'top';
-  /** A button beside the message; pressing it also takes the notice away. */
+  /** A button beside the message; pressing it also dismisses the notice. */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Milliseconds on the screen, 5000 by default; null stays until it is closed. */
+  /** Milliseconds, 5000 by default; null: until it is closed. */
   readonly timeout?: number | null;
 }
 
@@ -21,7 +22,7 @@ export interface Notice extends NoticeRequest {
   readonly position: 'bottom' | 'top';
 }
 
-/** More than this is a wall, not a notice: the oldest goes. */
+/** Most notices shown at once; the oldest is dropped. */
 const maxConcurrent = 4;
 
 export function createNotices() {
@@ -79,13 +80,13 @@ export function createNotices() {
       return notice.id;
     },
     dismiss,
-    /** Takes all of them away: what is offered to one person is not for the next. */
+    /** Dismisses all, for example on sign-out: the next person must not see or use them. */
     clear() {
-      // What goes under the pointer does not tell that the pointer has left.
+      // A notice that is removed under the pointer fires no leave event.
       paused = false;
       for (const { id } of shown) dismiss(id);
     },
-    /** Stops every clock while somebody reads or reaches for a notice. */
+    /** Pauses every timeout while somebody reads or points at a notice. */
     pause() {
       paused = true;
       for (const id of clocks.keys()) stop(id);

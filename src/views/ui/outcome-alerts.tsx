@@ -1,7 +1,7 @@
-/** What became of a change that a statechart asked for: it was refused, or nobody knows whether it happened. */
+/** Alerts on the outcome of a change that a statechart requested: it was refused, or its outcome is unknown. */
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { AlertIcon } from './icons.tsx';
-import { Told } from './told.tsx';
+import { MessageWithReference } from './message-with-reference.tsx';
 
 export function RefusedAlert({ message, onDismiss }: { message: string; onDismiss: () => void }) {
   return (
@@ -24,7 +24,7 @@ export interface UndecidedAlertProps {
   readonly title: string;
   readonly message: string | undefined;
   readonly onRetry: () => void;
-  /** null when nothing was asked for that could be given up. */
+  /** null if there is no request that could be given up. */
   readonly onLeave: (() => void) | null;
 }
 
@@ -33,7 +33,7 @@ export function UndecidedAlert({ title, message, onRetry, onLeave }: UndecidedAl
     <Alert color="red" role="alert" title={title} icon={<AlertIcon />} mb="md">
       <Stack align="flex-start" gap="sm">
         <div>
-          <Told>{message}</Told>
+          <MessageWithReference>{message}</MessageWithReference>
         </div>
         <Group gap="xs">
           <Button onClick={onRetry}>Try again</Button>

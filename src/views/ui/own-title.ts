@@ -1,4 +1,4 @@
-/** The title of a page that only the page itself knows, such as a guide's, instead of the one in the route table. */
+/** A title that only the page itself knows, such as a guide's, instead of the one in the route table. */
 import { useEffect } from 'react';
 
 let own: string | null = null;
@@ -9,18 +9,18 @@ function set(title: string | null): void {
   for (const notify of listeners) notify();
 }
 
-/** For the frame around the pages. */
+/** Read by the app layout. */
 export const ownTitle = {
   subscribe(notify: () => void): () => void {
     listeners.add(notify);
     return () => void listeners.delete(notify);
   },
   get: () => own,
-  /** A page written out at build time has its title in its head. */
+  /** A prerendered page has its title in its head. */
   getOnServer: () => null,
 };
 
-/** @param title without the product's name; null: the one in the route table */
+/** @param title without the product's name; null: use the route table's */
 export function useOwnTitle(title: string | null): void {
   useEffect(() => {
     set(title);

@@ -1,4 +1,4 @@
-/** Stands where a page will be while its code is on the way: same measures, so nothing jumps when it arrives. */
+/** Placeholder of a page while its code loads, with the same dimensions, so that nothing jumps. */
 import classes from './page-skeleton.module.css';
 
 export function PageSkeleton() {
@@ -11,7 +11,10 @@ export function PageSkeleton() {
   );
 }
 
-/** Stands where part of a page will be. @param label like `Loading the profile` */
+/**
+ * Placeholder of a part of a page.
+ * @param label like `Loading the profile`
+ */
 export function BlockSkeleton({ label }: { label: string }) {
   return <div className={classes.block} role="status" aria-label={label} />;
 }

@@ -1,9 +1,9 @@
-/** The frame every page stands in: one heading, an optional sentence under it, actions beside it; and the states a page can be in. */
+/** The frame of every page: one heading, an optional sentence below it, actions beside it; and the empty and error states. */
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { AlertIcon } from './icons.tsx';
 import classes from './page.module.css';
-import { Told } from './told.tsx';
+import { MessageWithReference } from './message-with-reference.tsx';
 
 export interface PageProps {
   readonly title: ReactNode;
@@ -34,7 +34,7 @@ export function Page({ title, lead, actions, width = 'regular', children }: Page
 export interface EmptyStateProps {
   readonly icon?: ReactNode;
   readonly title: string;
-  /** What this place is for and what to do first. */
+  /** What this page is for and what to do first. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
@@ -52,15 +52,15 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
 
 export interface ErrorStateProps {
   readonly title: string;
-  /** The cause in plain words and what to do about it. */
+  /** The cause in plain words, and what to do about it. */
   readonly children?: ReactNode;
-  /** What is done by the button “Try again”. */
+  /** Action of the button “Try again”. */
   readonly onRetry?: () => void;
-  /** Another way out. */
+  /** Another action. */
   readonly action?: ReactNode;
 }
 
-/** Announced as soon as it appears. */
+/** Announced to screen readers as soon as it appears. */
 export function ErrorState({ title, children, onRetry, action }: ErrorStateProps) {
   return (
     <section className={classes.state} data-tone="negative" role="alert">
@@ -70,7 +70,7 @@ export function ErrorState({ title, children, onRetry, action }: ErrorStateProps
       <h2>{title}</h2>
       {children ? (
         <div className={classes.stateText}>
-          <Told>{children}</Told>
+          <MessageWithReference>{children}</MessageWithReference>
         </div>
       ) : null}
       {onRetry ? <Button onClick={onRetry}>Try again</Button> : null}

@@ -1,8 +1,8 @@
-/** What went wrong with a form as a whole, announced as soon as it appears. */
+/** An error about a form as a whole, announced to screen readers as soon as it appears. */
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AlertIcon, OfflineIcon } from './icons.tsx';
-import { Told } from './told.tsx';
+import { MessageWithReference } from './message-with-reference.tsx';
 
 export interface ProblemProps {
   readonly title: string;
@@ -12,12 +12,12 @@ export interface ProblemProps {
 export function Problem({ title, children }: ProblemProps) {
   return (
     <Alert color="red" role="alert" title={title} icon={<AlertIcon />}>
-      <Told>{children}</Told>
+      <MessageWithReference>{children}</MessageWithReference>
     </Alert>
   );
 }
 
-/** @param what the form does that needs the network, like `Logging in` */
+/** @param what action that needs the network, like `Logging in` */
 export function OfflineNote({ what }: { what: string }) {
   return (
     <Alert color="yellow" role="status" title="You are offline" icon={<OfflineIcon />}>

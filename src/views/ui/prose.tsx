@@ -1,4 +1,4 @@
-/** Long texts: one measure for reading, the same headings and lists on every page of words, and what is on the page beside them. */
+/** Layout of long texts: one line width, the same headings and lists on every text page, and a table of contents. */
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import classes from './prose.module.css';
 
@@ -8,7 +8,7 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** @param children `Section` elements; they make the table of contents */
+/** @param children `Section` elements, which become the table of contents */
 export function Prose({ children }: { children: ReactNode }) {
   const sections = Children.toArray(children).filter((child): child is ReactElement<SectionProps> =>
     isValidElement(child),
@@ -30,7 +30,7 @@ export function Prose({ children }: { children: ReactNode }) {
   );
 }
 
-/** A section one can link to. */
+/** A section with an anchor. */
 export function Section({ id, title, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>

@@ -1,4 +1,4 @@
-/** Asks what somebody is here for. Nobody has to say. */
+/** Asks what somebody wants to use the product for; optional. */
 import { NativeSelect } from '@mantine/core';
 import { type Purpose, purposes } from '../../events/profile/user.ts';
 

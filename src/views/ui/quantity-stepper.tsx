@@ -1,19 +1,19 @@
-/** A number of items, typed or stepped through with buttons that a thumb can hit. */
+/** A number of items, typed or changed with buttons that are large enough for a thumb. */
 import { ActionIcon, NumberInput, type NumberInputProps } from '@mantine/core';
 import { useId } from 'react';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import classes from './quantity-stepper.module.css';
 
 export interface QuantityStepperProps extends Pick<NumberInputProps, 'clampBehavior' | 'onBlur'> {
-  /** What it is a number of, for its accessible name. */
+  /** What is counted, for the accessible name. */
   readonly of?: string;
   readonly max: number;
   readonly value: number | string;
-  /** What is wrong with it; null: nothing. */
+  /** Error message; null: none. */
   readonly error?: string | null;
   readonly disabled?: boolean;
   readonly onChange: (value: number | string) => void;
-  /** A press of a button, where that is more than a change. */
+  /** Called for a press of a button instead of `onChange`. */
   readonly onStep?: (value: number) => void;
 }
 

@@ -1,14 +1,14 @@
-/** Asks before something that matters, and does it only then. */
+/** Asks for confirmation of an action. */
 import { Button, Group, Modal } from '@mantine/core';
 
 export interface QuestionWords {
   readonly question: string;
-  /** What follows from a yes. */
+  /** What confirming will do. */
   readonly meaning: string;
   readonly confirm: string;
-  /** The way out. */
+  /** Label of the cancel button. */
   readonly keep: string;
-  /** Whether a yes takes something away. */
+  /** Whether confirming withdraws something; the button is then red. */
   readonly takesBack: boolean;
 }
 

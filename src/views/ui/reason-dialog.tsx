@@ -1,4 +1,4 @@
-/** Asks for a reason, which somebody else will read, and sends it. What was typed stays when it could not be sent. */
+/** Asks for a reason, which somebody else will read, and sends it. If sending fails, the text stays. */
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from './message-of.ts';
@@ -6,15 +6,15 @@ import { Problem } from './problem.tsx';
 
 export interface ReasonDialogProps {
   readonly title: string;
-  /** Who will read it, and what follows. */
+  /** Who will read it, and what will happen. */
   readonly children: ReactNode;
   readonly label: string;
-  /** What the button says. */
+  /** Label of the send button. */
   readonly send: string;
   readonly isSerious?: boolean;
-  /** What is there already. */
+  /** Initial text. */
   readonly before?: string;
-  /** What it throws is shown, and the dialog stays. */
+  /** If it rejects, the error is shown and the dialog stays open. */
   readonly onSend: (reason: string) => Promise<void>;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** What was deleted and can still be brought back, one by one. It does not know what it lists, nor for how long it is kept. */
+/** A list of deleted items that can be restored one by one. It does not know what they are or how long they are kept. */
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from './message-of.ts';
@@ -7,24 +7,24 @@ import classes from './recently-deleted.module.css';
 
 export interface DeletedItem {
   readonly id: string;
-  /** As its button names it. */
+  /** Name in the button's label. */
   readonly name: string;
-  /** What is shown of it; its name without. */
+  /** Shown instead of the name. */
   readonly shown?: ReactNode;
 }
 
 export interface RecentlyDeletedProps {
-  /** After “Recently deleted:”. */
+  /** Text after “Recently deleted:”. */
   readonly count: string;
   readonly about: string;
   readonly items: readonly DeletedItem[];
   readonly onRestore: (id: string) => Promise<unknown>;
-  /** Once it is back: what is said then. */
+  /** Notice after an item is restored. */
   readonly restored: string;
   readonly onRestored: () => void;
 }
 
-/** Nothing is shown while there are none. */
+/** Renders nothing if there are no items. */
 export function RecentlyDeleted({
   count,
   about,

@@ -1,13 +1,13 @@
-/** Deleting what can be brought back: done at once, said in a notice with the way back. */
+/** Deletes something that can be restored: at once, with a notice that offers to undo it. */
 import { messageOf } from './message-of.ts';
 import { notify } from './notices.ts';
 
 export interface RemovalOptions<Thing> {
-  /** As the notices name it. */
+  /** Name of the thing in the notices. */
   readonly nameOf: (thing: Thing) => string;
   readonly remove: (id: string) => Promise<unknown>;
   readonly restore: (id: string) => Promise<unknown>;
-  /** After either. */
+  /** Called after a deletion and after a restore. */
   readonly onDone: () => void;
 }
 

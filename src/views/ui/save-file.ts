@@ -1,10 +1,10 @@
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The download reads the address a moment later.
+  // The browser reads the URL a moment after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,8 +1,8 @@
-/** A box that scrolls, which is reached by keyboard, too: only what has the focus scrolls by key. */
+/** A scrollable box that can take the focus: browsers scroll only a focused box by keyboard. */
 import type { ReactNode, Ref } from 'react';
 
 export interface ScrollBoxProps {
-  /** What is in it, for screen readers. */
+  /** What it contains, for screen readers. */
   readonly label: string;
   readonly className: string | undefined;
   readonly children: ReactNode;

@@ -1,15 +1,15 @@
-/** Hands a file to the system's sheet for sharing, where a browser has one: mail, messages, a printer, a folder. */
+/** Opens the system's share sheet for a file, where the browser has one: mail, messages, a printer, a folder. */
 import { notify } from './notices.ts';
 
-/** Not every browser that shares links shares files. */
+/** Some browsers can share links but not files. */
 export function canShareFiles(type: string): boolean {
   if (typeof navigator === 'undefined' || typeof navigator.canShare !== 'function') return false;
   return navigator.canShare({ files: [new File([''], 'file', { type })] });
 }
 
 /**
- * Whoever closes the sheet again has changed their mind, and nothing is said. A sheet opens only for a moment after a
- * press: where making the file took longer, it waits for another one.
+ * Shares a file. Closing the sheet without sharing is no error and shows nothing. Browsers open the sheet only shortly
+ * after a press: if making the file took longer, a notice asks for another press.
  */
 export async function shareFile(file: File, ready: string): Promise<void> {
   const name = await failureOf(() => navigator.share({ files: [file] }));
@@ -20,13 +20,13 @@ export async function shareFile(file: File, ready: string): Promise<void> {
       timeout: null,
       action: {
         label: 'Share',
-        run: () => void failureOf(() => navigator.share({ files: [file] })).then(tell),
+        run: () => void failureOf(() => navigator.share({ files: [file] })).then(notifyFailure),
       },
     });
-  else tell(name);
+  else notifyFailure(name);
 }
 
-/** The name of what went wrong; null: nothing did. */
+/** Name of the error; null on success. */
 async function failureOf(share: () => Promise<void>): Promise<string | null> {
   try {
     await share();
@@ -36,7 +36,7 @@ async function failureOf(share: () => Promise<void>): Promise<string | null> {
   }
 }
 
-function tell(name: string | null): void {
+function notifyFailure(name: string | null): void {
   if (name === null || name === 'AbortError') return;
   notify({ message: 'It couldn’t be shared. Save the PDF and send it yourself.', tone: 'negative' });
 }

@@ -1,6 +1,7 @@
 /**
- * Whether a single character is a shortcut. People who dictate, or whose hands shake, switch it off (WCAG 2.1.4). It is
- * kept beside the settings, whose object is fixed, and for this device alone, since it is about hands and not accounts.
+ * Whether single characters are shortcuts. People who dictate, or whose hands shake, switch them off (WCAG 2.1.4).
+ * Stored apart from the settings, whose shape is fixed, and for this device only, since it depends on how the device
+ * is used and not on the account.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -12,7 +13,7 @@ function read(): boolean {
   try {
     return localStorage.getItem(key) !== 'off';
   } catch {
-    // No storage, or none allowed: as nobody has chosen.
+    // Storage is unavailable or blocked: use the default.
     return true;
   }
 }
@@ -29,7 +30,7 @@ export function switchSingleKeys(wanted: boolean): void {
     if (wanted) localStorage.removeItem(key);
     else localStorage.setItem(key, 'off');
   } catch {
-    // It counts until the page is left.
+    // Not stored: the choice holds until the page is left.
   }
   listener();
 }
@@ -50,11 +51,11 @@ function subscribe(listener: () => void): () => void {
 
 export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, singleKeysOn, () => true);
 
-/** Whether a dialog is open: what is asked there comes first. */
+/** Whether a dialog is open: keys then belong to it. */
 export const asksInDialog = (): boolean =>
   document.querySelector('dialog[open], [role=dialog][aria-modal=true]') !== null;
 
-/** Whether a character that is typed there is text. */
+/** Whether a character typed there is text input. */
 export const typesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'));

@@ -1,12 +1,12 @@
-/** What was written and is not sent yet, kept in the tab: for the way to the login and back, and for a reload. */
+/** Drafts of unsent input, kept in session storage: they survive a reload and a detour to the login page. */
 import type * as z from 'zod/mini';
 
 export interface TabDraft<Fields> {
-  /** null when there is none that can be read. */
+  /** null if there is none or it cannot be read. */
   kept(): Fields | null;
-  /** @throws Error in words for people, when the browser has no room for it or keeps nothing */
+  /** @throws Error with a message for people, when storage is full or blocked */
   keep(fields: Fields): void;
-  /** While somebody types: without room for it nothing is lost before a reload. */
+  /** For every keystroke: ignores a full storage, since the text is still on the page. */
   keepIfRoom(fields: Fields): void;
   forget(): void;
 }
@@ -19,7 +19,7 @@ export const tabDraft = <Fields>(key: string, schema: z.ZodMiniType<Fields>): Ta
     try {
       sessionStorage.setItem(key, JSON.stringify(fields));
     } catch {
-      // It stays on the page.
+      // The text is still on the page.
     }
   },
   kept() {
@@ -41,7 +41,7 @@ export const tabDraft = <Fields>(key: string, schema: z.ZodMiniType<Fields>): Ta
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Nothing was kept.
+      // Storage is blocked: there was no draft.
     }
   },
 });

@@ -1,4 +1,4 @@
-/** Writes the theme out as a style sheet. A test keeps theme.css equal to this; `vitest -u` renews it after a change of the theme. */
+/** Generates theme.css from the theme. A test compares the two; `vitest -u` updates the file after a change of the theme. */
 import {
   type CssVariables,
   DEFAULT_THEME,

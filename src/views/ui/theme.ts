@@ -1,6 +1,7 @@
 /**
- * The look in Mantine's terms: the palette, one type scale, one set of measures. theme.css is this theme written out
- * (theme-css.ts), so that the first paint needs no Mantine; pages with forms and tables bring it (mantine-look.tsx).
+ * The theme in Mantine's terms: the palette, one type scale, one set of spacings. theme.css is generated from it
+ * (theme-css.ts), so that the first paint needs no Mantine; pages with forms and tables load Mantine
+ * (mantine-look.tsx).
  */
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 import { type ColorScheme, darkTints, palette, tokens } from './tokens.ts';
@@ -13,7 +14,7 @@ const headingFont = `'Bricolage Grotesque', ${bodyFont}`;
 export const theme = createTheme({
   colors,
   primaryColor: 'patina',
-  // White text stands on both (4.5:1 or more, whatever the colour).
+  // White text has a contrast of at least 4.5:1 on both, in every color.
   primaryShade: { light: 7, dark: 6 },
   black: palette.gray[9],
   white: '#ffffff',
@@ -48,13 +49,13 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // Dialogs stand outside the page's landmarks: their headers are no banners. The cross needs words.
+    // Dialogs are outside the page's landmarks, so their headers must not be banners. The close button needs a label.
     Modal: {
       defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, centered: true, radius: 'lg' },
       styles: { title: { fontFamily: headingFont, fontSize: '1.1875rem', fontWeight: 650, lineHeight: 1.3 } },
     },
     ModalHeader: { defaultProps: { role: 'none' } },
-    // A word or two that must be read whole, however little room a row has.
+    // One or two words that must not be cut off, however narrow the row is.
     Badge: { styles: { root: { flexShrink: 0, minWidth: 'max-content' } } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     DrawerHeader: { defaultProps: { role: 'none' } },
@@ -86,7 +87,7 @@ const tints = () =>
     ]),
   );
 
-/** Puts the tokens under `--patina-<name>` and under Mantine's own names. */
+/** Defines the tokens as `--patina-<name>` and under Mantine's own names. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: variables('light'),

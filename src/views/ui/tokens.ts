@@ -1,9 +1,9 @@
 /**
- * The colours of the product and what they mean, for light and dark. Pages take colours from these tokens, as
- * `var(--patina-<name>)`, and never write one of their own; tests/views/theme.spec.ts holds every pair to WCAG AA.
+ * The colors of the product and their meanings, for light and dark. Pages use only these tokens, as
+ * `var(--patina-<name>)`; tests/views/theme.spec.ts checks that every pair meets WCAG AA.
  */
 
-/** Verdigris: what copper and bronze grow with time. The colour of everything one can act on. */
+/** Verdigris, the green that grows on copper and bronze. The color of everything interactive. */
 const patina = [
   '#edf7f4',
   '#d6eee7',
@@ -17,7 +17,7 @@ const patina = [
   '#10382f',
 ] as const;
 
-/** Saddle leather: accents, illustrations, never a state. */
+/** Saddle leather: accents and illustrations, never a state. */
 const leather = [
   '#fcf2ec',
   '#f9e3d5',
@@ -115,8 +115,8 @@ export const palette = { patina, leather, red, green, yellow, blue, gray, dark }
 export type ColorScheme = 'light' | 'dark';
 
 /**
- * Badges, notes and hovers in the dark: what Mantine would take is darker than the page they lie on, and looks like a
- * hole in it, with every state's words white.
+ * Backgrounds of badges, notes and hovers in dark mode. Mantine's defaults are darker than the page below them, look
+ * like holes in it, and make the text of every state white.
  */
 export const darkTints = {
   ...Object.fromEntries(
@@ -128,7 +128,7 @@ export const darkTints = {
   gray: { ground: dark[6], hover: dark[5], words: dark[1] },
 };
 
-/** What the tokens mean. `surface` is a raised sheet on the page's `body`. */
+/** Meanings of the tokens. `surface` is a raised sheet on the page's `body`. */
 export const tokens = {
   light: {
     body: '#fcf9f3',
@@ -137,10 +137,10 @@ export const tokens = {
     ink: gray[9],
     dimmed: '#665f57',
     line: gray[2],
-    /** Edges that carry meaning (inputs): 3:1 against the page. */
+    /** Borders that carry meaning (inputs): 3:1 against the page. */
     edge: '#8b847b',
     action: patina[7],
-    /** Behind what is chosen or selected. */
+    /** Background of a selected item. */
     tint: patina[1],
     accent: leather[7],
     positive: green[7],

@@ -1,2 +1,2 @@
-/** Where one transaction has its page. */
+/** Path of a transaction's page. */
 export const transactionPath = (number: number) => `/view-transaction/${number}`;

@@ -1,6 +1,6 @@
 /**
- * Amounts as whoever sits here writes them: `38,50` and `1.234,56` say by themselves what they are, `1,234` only by
- * the language of the browser.
+ * Reads amounts in the notation of the browser's language: `38,50` and `1.234,56` are unambiguous, `1,234` depends on
+ * the language.
  */
 import {
   centsToDecimal,
@@ -19,8 +19,8 @@ export function parseTypedAmount(text: string, symbol: string): ParsedAmount {
 }
 
 /**
- * How an amount was understood, written out, where somebody could have meant something else.
- * @returns null where it goes without saying (`45`, `12.50`), or where the text is no amount
+ * How an ambiguous amount was read, written out.
+ * @returns null if the text is unambiguous (`45`, `12.50`) or no amount
  */
 export function amountReading(text: string, symbol: string): string | null {
   const parsed = parseTypedAmount(text, symbol);

@@ -1,19 +1,19 @@
 /**
- * What somebody has typed or chosen in any form holds back the reload for a new version, whether or not the form
- * tells that it is unsaved. It listens on the document, so that a new form is covered before anybody thinks of it, and
- * lets go when the field has left the page or has its first value again. It keeps values in memory only, while they are typed.
+ * Input in any form postpones the reload for a new version, whether or not the form reports unsaved changes. It
+ * listens on the document, so that new forms are covered automatically. A field stops counting when it leaves the page
+ * or has its first value again. Values are kept in memory only, while they are being edited.
  */
 import { holdReload } from './unsaved.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A box or a radio button is what it was before when it is ticked as it was. */
+/** Check boxes and radio buttons are compared by `checked` instead of `value`. */
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
 const valueOf = (field: Field) => (isTicked(field) ? String(field.checked) : field.value);
 
-/** The field of a form that an event is about. */
+/** The form field that an event is about, if any. */
 function formField({ target }: Event): Field | null {
   const isField =
     target instanceof HTMLInputElement ||
@@ -22,9 +22,9 @@ function formField({ target }: Event): Field | null {
   return isField && target.form ? target : null;
 }
 
-/** Returns how to stop. */
+/** Returns a function that stops it. */
 export function holdReloadWhileTyped(page: Document): () => void {
-  /** The values that fields had when somebody came to them. */
+  /** Values of the fields before they were edited. */
   const before = new WeakMap<Field, string>();
   const typed = new Set<Field>();
   let release: (() => void) | null = null;
@@ -39,7 +39,7 @@ export function holdReloadWhileTyped(page: Document): () => void {
       release = null;
     } else if (!release) {
       release = holdReload('text in a form', false);
-      // React writes the values that it sets into the attribute, or into the text of a textarea.
+      // React writes a new value to the attribute, or to the text of a textarea.
       changes.observe(page, { childList: true, subtree: true, attributes: true, attributeFilter: ['value'] });
     }
   };
@@ -52,7 +52,7 @@ export function holdReloadWhileTyped(page: Document): () => void {
   const noteChange = (event: Event) => {
     const field = formField(event);
     if (!field) return;
-    // Some browsers do not move the focus to a box that is ticked.
+    // Some browsers do not focus a check box when it is clicked.
     if (!before.has(field) && isTicked(field)) before.set(field, String(!field.checked));
     typed.add(field);
     check();

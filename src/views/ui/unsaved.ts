@@ -1,14 +1,14 @@
 /**
- * Who holds something unsaved right now, in this tab and, through a shared Web Lock, in the others. A reload for a
- * new version waits until nobody does; closing the tab or following a link asks first, unless it is only something
- * that was typed into a form and would be no news to whoever leaves it. It knows nothing of what is unsaved.
+ * Tracks unsaved changes in this tab and, through a shared Web Lock, in other tabs. A reload for a new version waits
+ * until there are none. Closing the tab or following a link asks first, except for text typed into a form that does
+ * not track its changes. It does not know what is unsaved.
  */
 import { useEffect } from 'react';
 
 const lockName = 'patina-unsaved';
-/** Each hold's way to let go of the lock. */
+/** Releases the lock of each hold. */
 const holds = new Map<symbol, () => void>();
-/** Those of the holds that leaving asks about. */
+/** The holds that make leaving ask first. */
 const asking = new Set<symbol>();
 const listeners = new Set<() => void>();
 
@@ -18,19 +18,19 @@ const notifyAll = () => {
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Other tabs see the lock for as long as the returned function has not been called. */
+/** Shows the hold to other tabs until the returned function is called. */
 function shareHold(): () => void {
   if (typeof navigator === 'undefined' || !navigator.locks) return () => undefined;
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
-  // Without the lock only the other tabs know less.
+  // If the lock fails, only other tabs miss this hold.
   navigator.locks.request(lockName, { mode: 'shared' }, () => held).catch(() => undefined);
   return release;
 }
 
 /**
  * Holds back reloads until the returned function is called.
- * @param reason for whoever debugs a reload that does not come
+ * @param reason for debugging a reload that does not happen
  * @param asks whether leaving asks first
  */
 export function holdReload(reason: string, asks = true): () => void {
@@ -53,13 +53,13 @@ export function holdReload(reason: string, asks = true): () => void {
   };
 }
 
-/** Whether this tab holds something unsaved that leaving asks about. */
+/** Whether this tab has unsaved changes that make leaving ask first. */
 export const hasUnsaved = () => asking.size > 0;
 
 /** Whether a reload would lose something in this tab. */
 export const holdsReload = () => holds.size > 0;
 
-/** Whether it would in any tab. */
+/** Whether a reload would lose something in any tab. */
 export async function anyTabHoldsReload(): Promise<boolean> {
   if (holdsReload()) return true;
   if (!navigator.locks) return false;

@@ -1,15 +1,18 @@
-/** Asks the server something for a page, and again whenever the question changes. Answers to an earlier question that arrive late are dropped. */
+/**
+ * Loads an answer from the server for a page, and again whenever the question changes. Late answers to an earlier
+ * question are dropped.
+ */
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { messageOf } from './message-of.ts';
 
 export interface Asked<Answer> {
   readonly state: 'loading' | 'ready' | 'failed';
-  /** The last one, also while the next is on its way; null before the first and after a failure. */
+  /** The latest answer, kept while the next one loads; null before the first and after a failure. */
   readonly answer: Answer | null;
-  /** Why there is none, once it failed. */
+  /** Error message after a failure, else ''. */
   readonly failure: string;
   readonly retry: () => void;
-  /** Shows what a save has answered, without asking again. */
+  /** Updates the answer with the result of a save, without loading again. */
   readonly change: (changed: (answer: Answer) => Answer) => void;
 }
 
@@ -19,7 +22,7 @@ interface Held<Answer> {
   readonly failure: string;
 }
 
-/** @param question all that the answer depends on, as one text */
+/** @param question everything that the answer depends on, as one text */
 export function useAnswer<Answer>(ask: () => Promise<Answer>, question: string): Asked<Answer> {
   const [attempt, setAttempt] = useState(0);
   const [held, setHeld] = useState<Held<Answer>>({ asked: null, answer: null, failure: '' });

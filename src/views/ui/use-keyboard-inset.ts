@@ -1,7 +1,7 @@
-/** How much of the window a phone's keyboard covers, as `--keyboard`, so that what sticks to the bottom stays above it. */
+/** How much of the window a phone's keyboard covers, as `--keyboard`, so that elements at the bottom stay above it. */
 import { type RefObject, useEffect } from 'react';
 
-/** Less is a bar of the browser that comes and goes. */
+/** In CSS pixels; anything less is a toolbar of the browser. */
 const leastKeyboard = 80;
 
 export function useKeyboardInset(box: RefObject<HTMLElement | null>): void {
@@ -9,7 +9,7 @@ export function useKeyboardInset(box: RefObject<HTMLElement | null>): void {
     const { visualViewport: seen } = globalThis;
     if (!seen) return;
     const measure = () => {
-      // Zoomed in, one sees a part of the page, and no keyboard.
+      // If the page is zoomed in, the visible part is smaller without any keyboard.
       const covered = seen.scale > 1.01 ? 0 : innerHeight - seen.height - seen.offsetTop;
       box.current?.style.setProperty('--keyboard', `${covered < leastKeyboard ? 0 : covered}px`);
     };

@@ -1,39 +1,39 @@
-/** A statechart as one page has it open: it starts once its code is there, and ends with the page, however that is left. */
+/** A statechart that belongs to one page: started once its code has loaded, stopped when the page unmounts for any reason. */
 import { useEffect, useState } from 'react';
 import { messageOf } from './message-of.ts';
 
 interface WithActor {
-  /** Still to be started. */
+  /** Not started yet. */
   readonly actor: { start(): unknown; stop(): unknown };
 }
 
 export interface PageActor<Opened extends WithActor> {
-  /** null until its code is there. */
+  /** null until its code has loaded. */
   readonly opened: Opened | null;
-  /** Why it is not there, or empty. */
+  /** Why it failed to load, or ''. */
   readonly failure: string;
   readonly retry: () => void;
 }
 
-/** @param open the same function for as long as the same is meant: another one ends what is open, and opens anew */
+/** @param open must be stable: a new function stops the current actor and opens another */
 export function usePageActor<Opened extends WithActor>(open: () => Promise<Opened>): PageActor<Opened> {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState('');
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     let end = () => {};
     open().then(
       (next) => {
-        if (left) return;
+        if (unmounted) return;
         next.actor.start();
         end = () => void next.actor.stop();
         setOpened(next);
       },
-      (error: unknown) => left || setFailure(messageOf(error)),
+      (error: unknown) => unmounted || setFailure(messageOf(error)),
     );
     return () => {
-      left = true;
+      unmounted = true;
       end();
       setOpened(null);
       setFailure('');

@@ -1,33 +1,33 @@
 /**
- * What every form does that a call saves: whoever sends it is led to the first field that is wrong, or told why nothing
- * was saved, beside the field that is the cause where there is one. What was typed stays. It knows no field by name.
+ * Shared behavior of forms that save through a call: submitting focuses the first invalid field, or shows why saving
+ * failed, beside the field that caused it if there is one. The input stays. It knows no fields by name.
  */
 import type { FormErrors, UseFormReturnType } from '@mantine/form';
 import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
 import { fieldOfError } from '../../events/shared/causes.ts';
-import { messageOf as plainly } from './message-of.ts';
+import { messageOf as defaultMessageOf } from './message-of.ts';
 
 export interface SaveFormOptions {
-  /** The fields that can be wrong, in the order they stand in. Where none of them is, the first gets the focus. */
+  /** The fields that can be invalid, in display order. If none of them is, the first gets the focus. */
   readonly order: readonly string[];
-  /** The field that an error of the call is about, null for none; without it the one of `order` that the error names. */
+  /** The field that caused an error of the call, or null; by default the one of `order` that the error names. */
   readonly fieldOf?: (error: unknown) => string | null;
-  /** An error of the call in words for the person. */
+  /** Message of an error of the call. */
   readonly messageOf?: (error: unknown) => string;
   /** Leaves the page: called after the first success, once nothing counts as unsaved any more. */
   readonly onSaved?: () => void;
 }
 
 export interface SaveForm<Values> {
-  /** Why nothing was saved, where no field says so. */
+  /** Why saving failed, if no field shows it. */
   readonly failure: string | null;
   readonly clearFailure: () => void;
-  /** It was saved once: what a form that is left then still holds is not unsaved. */
+  /** True after the first success: leaving the form then does not ask about changes. */
   readonly saved: boolean;
   readonly focusFirst: (errors: FormErrors) => void;
-  /** Calls `save`, shows what went wrong, and says whether it went well. For forms that validate by themselves. */
+  /** Calls `save`, shows any error, and returns whether it succeeded. For forms that validate by themselves. */
   readonly attempt: (save: () => Promise<unknown>) => Promise<boolean>;
-  /** What a form's `onSubmit` takes: `save` gets the values when all of them are right. */
+  /** Handler for a form's `onSubmit`: `save` gets the values once all are valid. */
   readonly submit: (
     save: (values: Values) => Promise<unknown>,
   ) => (event?: SyntheticEvent<HTMLFormElement>) => void;
@@ -40,14 +40,14 @@ export function useSaveForm<Values>(
   {
     order,
     fieldOf = (error) => order.find((field) => field === fieldOfError(error)) ?? null,
-    messageOf = plainly,
+    messageOf = defaultMessageOf,
     onSaved,
   }: SaveFormOptions,
 ): SaveForm<Values> {
   const [failure, setFailure] = useState<string | null>(null);
   const [saved, setSaved] = useState(false);
   const leave = useEffectEvent(() => onSaved?.());
-  // One render later: until then the page asks whoever leaves it with changes.
+  // One render later: until then the page would still ask about unsaved changes.
   useEffect(() => {
     if (saved) leave();
   }, [saved]);

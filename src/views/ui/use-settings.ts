@@ -1,4 +1,4 @@
-/** The settings that the ledger follows. */
+/** The user's settings, as the ledger uses them. */
 import { useSelector } from '@xstate/react';
 import { useApp } from '../app.ts';
 

@@ -1,7 +1,7 @@
-/** How wide a chart may be drawn, as its place changes. */
+/** The width that a chart has, updated when its container changes. */
 import { useCallback, useState } from 'react';
 
-/** @returns a ref for the place, and its width in CSS pixels; 0 until it is known */
+/** @returns a ref for the container, and its width in CSS pixels; 0 until it is known */
 export function useWidth(): readonly [(element: HTMLElement | null) => (() => void) | undefined, number] {
   const [width, setWidth] = useState(0);
   const place = useCallback((element: HTMLElement | null) => {

@@ -1,4 +1,4 @@
-/** Asks before an account is closed to its owner, or opened again. */
+/** Asks before an account is blocked for its owner, or opened again. */
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useApp } from '../app.ts';

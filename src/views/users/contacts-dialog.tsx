@@ -1,4 +1,4 @@
-/** An admin says that a contact is the person's own, having seen that it is. Who said so is kept. */
+/** An admin confirms that a contact belongs to the person, having checked it. Who confirmed it is recorded. */
 import { Alert, Badge, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { readablePhone } from '../../events/shared/phone.ts';

@@ -1,4 +1,4 @@
-/** merchant-requests: who waits to become a merchant. An admin grants it, or declines and says why. */
+/** merchant-requests: people who wait to become merchants. An admin grants a request, or declines it with a reason. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

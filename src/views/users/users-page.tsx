@@ -1,4 +1,7 @@
-/** Admins see who has an account, and change roles, trial limits and access. The search is not kept in the address: it is personal data. */
+/**
+ * For admins: all accounts, with changes of roles, trial limits and access. The search is personal data, so it stays
+ * out of the URL.
+ */
 import { ActionIcon, Badge, Button, Group, Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -211,7 +214,7 @@ const nameOf = ({ displayName, userName, email }: UserRow) => displayName || use
 
 const roleColors: Record<Role, string> = { admin: 'leather', merchant: 'patina', user: 'gray' };
 
-/** The day in the reader's own format; an unreadable date is shown as it is. */
+/** The day in the reader's own format; an invalid date is shown as it is. */
 function dayOf(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime())

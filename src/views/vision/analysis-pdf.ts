@@ -1,4 +1,4 @@
-/** Draws one analysis as a PDF: the photos, what was found on them, every number with its interval, and how it was measured. */
+/** Writes one analysis as a PDF: the photos, the findings on them, every number with its interval, and how it was measured. */
 import { autoTable } from 'jspdf-autotable';
 import { figuresOf } from '../../events/analysis/figures.ts';
 import { itemTypeNames } from '../../events/analysis/item.ts';
@@ -10,7 +10,7 @@ import { endOfTable, face, ink, margin, openPdf, ruledTable } from '../../pdf/sh
 import { ownZone } from '../ui/local-day.ts';
 import { failureWords, nameOf, refusalWords, sideNames, statusNames } from './words.ts';
 
-/** JPEG, with its pixels. */
+/** A JPEG with its size in pixels. */
 export interface DrawnPicture {
   readonly caption: string;
   readonly jpeg: string;
@@ -20,7 +20,7 @@ export interface DrawnPicture {
 
 export interface DrawnAnalysis {
   readonly analysis: AnalysisDetail;
-  /** Side by side, two in a row. */
+  /** Shown two in a row. */
   readonly pictures: readonly DrawnPicture[];
 }
 

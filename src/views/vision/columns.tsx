@@ -1,4 +1,4 @@
-/** Columns of the history, the same on the page, in CSV and in PDF. */
+/** Columns of the history, shared by the page, the CSV file and the PDF. */
 import { Link } from 'react-router-dom';
 import { itemTypeNames } from '../../events/analysis/item.ts';
 import type { AnalysisRow, Interval } from '../../events/analysis/port.ts';

@@ -1,11 +1,11 @@
-/** Analyses that were deleted and can still be brought back. */
+/** Deleted analyses that can be restored. */
 import { useApp } from '../app.ts';
 import { counted } from '../ui/counted.ts';
 import { RecentlyDeleted } from '../ui/recently-deleted.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { momentText, nameOf } from './words.ts';
 
-/** More than these would push the others out of sight. */
+/** A longer list would push the other analyses out of sight. */
 const shownAtMost = 24;
 
 export function DeletedAnalyses({ onRestored }: { onRestored: () => void }) {

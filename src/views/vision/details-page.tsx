@@ -1,4 +1,4 @@
-/** vision-details: charts of one analysis, of its item over time, and of two analyses beside each other. */
+/** vision-details: charts of one analysis, of its item over time, and of two analyses compared. */
 import { Select, Stack } from '@mantine/core';
 import type { AnalysisDetail, AnalysisRow } from '../../events/analysis/port.ts';
 import { useApp } from '../app.ts';
@@ -14,7 +14,7 @@ import { OneAnalysis } from './charts/one-analysis.tsx';
 import classes from './vision.module.css';
 import { detailsTitle, momentText, nameOf, statusNames } from './words.ts';
 
-/** To choose from; older ones are found in the history. */
+/** Number of analyses to choose from; the history lists older ones. */
 const offered = 100;
 
 export function VisionDetailsPage() {

@@ -1,4 +1,4 @@
-/** Every number with its interval and how it came about. */
+/** Table of every number with its interval and how it was measured. */
 import type { Figure } from '../../events/analysis/figures.ts';
 import classes from './vision.module.css';
 

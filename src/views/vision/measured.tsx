@@ -1,4 +1,4 @@
-/** What was measured: the summary, the scores, the photos with what was found on them, and every number; or why there is no measurement. */
+/** The result of a measurement: summary, scores, photos with the findings on them, and every number; or why there is none. */
 import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { figuresOf } from '../../events/analysis/figures.ts';
@@ -14,7 +14,7 @@ import { sideNames } from './words.ts';
 
 export interface MeasuredProps {
   readonly pair: ShownPair;
-  /** SHA-256 of the record of the measurement; null where none is kept. */
+  /** SHA-256 of the record of the measurement; null if it is not stored. */
   readonly record: string | null;
 }
 
@@ -82,7 +82,7 @@ function Method({ measurement, record }: { measurement: Measurement } & Pick<Mea
 export interface InconclusiveProps {
   readonly pair: ShownPair;
   readonly onAnother: () => void;
-  /** One more sentence. */
+  /** An additional sentence. */
   readonly children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Both photos over each other with what was found on them: a divider to swipe, layers with an opacity, and a closer look at both
- * at once. All of it by keyboard too, and each change of the view is said.
+ * Both photos on top of each other with the findings on them: a divider, layers with adjustable opacity, and zoom on
+ * both at once. Everything works by keyboard, and each change of the view is announced to screen readers.
  */
 import { Button, Checkbox, Group, Slider } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
@@ -19,7 +19,7 @@ type LayerName = keyof typeof overlayWords;
 
 const isLayer = (name: OverlayName): name is LayerName => name !== 'before' && name !== 'after';
 
-/** Where a layer belongs to one of the photos, it is drawn on that one only. */
+/** The photo that a layer belongs to; it is drawn on that one only. */
 const sideOf: Readonly<Partial<Record<LayerName, Side>>> = {
   'dirt-before': 'before',
   'dirt-after': 'after',
@@ -33,12 +33,12 @@ type Size = { readonly width: number; readonly height: number };
 
 export interface ShownPair {
   readonly id: string;
-  /** What the item is called. */
+  /** Name of the item. */
   readonly name: string;
   readonly measurement: Measurement | null;
-  /** Of the photos as they were sent. */
+  /** Of the original photos. */
   readonly sizes: Readonly<Record<Side, Size>>;
-  /** From the server, where it is left out. */
+  /** Loads a picture; by default from the server. */
   readonly load?: LoadPicture;
 }
 

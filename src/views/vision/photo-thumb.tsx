@@ -1,4 +1,4 @@
-/** A small photo of an analysis, fetched with the person's token. */
+/** A thumbnail of an analysis, loaded with the person's token. */
 import type { AnalysisFile } from '../../events/analysis/port.ts';
 import { useFileUrl } from './use-file-url.ts';
 import classes from './vision.module.css';

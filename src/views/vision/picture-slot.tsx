@@ -1,4 +1,4 @@
-/** One of the two photos: chosen, dropped or taken, looked over, and taken away again. */
+/** One of the two photos: choose, drop or take it, see hints on its quality, and remove it. */
 import { Button, Group } from '@mantine/core';
 import { BlobPicture } from '../ui/blob-picture.tsx';
 import { AlertIcon, CameraIcon, CheckIcon, TrashIcon } from '../ui/icons.tsx';
@@ -12,7 +12,7 @@ import { sideNames } from './words.ts';
 export interface PictureSlotProps {
   readonly side: Side;
   readonly picture: Blob | null;
-  /** What is wrong, beside the field; null: nothing. */
+  /** Error message below the field; null: none. */
   readonly error: string | null;
   readonly onChange: (picture: Blob | null) => void;
   readonly onCamera: () => void;
@@ -71,7 +71,7 @@ export function PictureSlot({ side, picture, error, onChange, onCamera }: Pictur
 let seen = 0;
 const numbers = new WeakMap<Blob, number>();
 
-/** Tells one picture from another. */
+/** A unique number for each picture object, as a key. */
 function numberOf(picture: Blob): number {
   const known = numbers.get(picture);
   if (known !== undefined) return known;

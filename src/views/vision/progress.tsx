@@ -1,4 +1,4 @@
-/** How far the work is, live: which steps are done, which one it is at. */
+/** Live progress of an analysis: the steps that are done, and the current one. */
 import { VisuallyHidden } from '@mantine/core';
 import type { AnalysisStatus } from '../../events/analysis/projection.ts';
 import { CheckIcon } from '../ui/icons.tsx';

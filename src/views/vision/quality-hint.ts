@@ -1,24 +1,24 @@
 /**
- * A quick look at a photo before it is sent, in the browser: enough to say "take it again" while the item still lies there. It
- * decides nothing; the engine on the server judges.
+ * A quick quality check of a photo in the browser before it is sent, while it can still be taken again. It only gives
+ * hints; the engine on the server decides.
  */
 export interface QualityHint {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** What could be better, the worst first; empty: nothing was noticed. */
+  /** What could be better, worst first; empty: no problems. */
   readonly hints: readonly string[];
 }
 
 const lookedAt = 480;
 const fewPixels = 480;
-/** Of L from 0 to 255. */
+/** Limits of the mean lightness, from 0 to 255. */
 const [dark, bright] = [45, 215];
-/** Variance of the Laplacian at the size that is looked at; leather and fabric have several times as much when sharp. */
+/** Variance of the Laplacian at the reduced size; sharp leather and fabric have several times as much. */
 const blurred = 12;
 const clippedShare = 0.05;
 
-/** @throws when it is no picture this browser can read */
+/** @throws if this browser cannot read the picture */
 export async function hintOn(picture: Blob): Promise<QualityHint> {
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
   try {

@@ -1,4 +1,4 @@
-/** What came of an analysis that is kept: what was measured, or why nothing was, and what can be done about it. */
+/** The result of a stored analysis: the measurement, or why there is none, and the possible actions. */
 import { Button, Group } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { AnalysisDetail } from '../../events/analysis/port.ts';

@@ -1,4 +1,4 @@
-/** Fetches what the PDF of an analysis shows, flattens it to pictures a PDF can hold, and hands the file to the person. */
+/** Loads the pictures and data for the PDF of an analysis, flattens the layers, and saves the file. */
 import { fetchFonts } from '../../pdf/fetch-fonts.ts';
 import type { AnalysisCalls, AnalysisDetail, AnalysisFile } from '../../events/analysis/port.ts';
 import type { OverlayName } from '../../events/analysis/measurement.ts';
@@ -7,10 +7,10 @@ import { saveFile } from '../ui/save-file.ts';
 import type { DrawnPicture } from './analysis-pdf.ts';
 import { overlayWords } from './words.ts';
 
-/** More would only make the file larger. */
+/** Larger pictures would only make the file larger. */
 const maxPixels = 1000;
 
-/** @throws Error whose message a person can read */
+/** @throws Error with a message for people */
 export async function saveAnalysisPdf(calls: AnalysisCalls, id: string): Promise<void> {
   const analysis = await calls.load(id);
   if (!analysis) throw new Error('This analysis is no longer there.');
@@ -44,7 +44,7 @@ async function picturesOf(calls: AnalysisCalls, analysis: AnalysisDetail): Promi
   ]);
 }
 
-/** One over the other, as a JPEG. */
+/** Draws the layers on top of each other as one JPEG. */
 async function flatten(
   calls: AnalysisCalls,
   id: string,

@@ -5,7 +5,7 @@ import classes from './vision.module.css';
 
 export interface ScoreProps {
   readonly name: string;
-  /** null: there is none. */
+  /** null: no score. */
   readonly score: Interval | null;
 }
 

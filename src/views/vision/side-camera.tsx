@@ -1,11 +1,14 @@
-/** The camera for one of the two photos; the other one lies as a ghost over it, so that both show the item alike. */
+/**
+ * The camera for one of the two photos; the other photo is overlaid as a ghost, so that both show the item from the
+ * same view.
+ */
 import type { Side } from '../../events/analysis/port.ts';
 import { ShotCamera, type ShotCameraProps } from '../capture/shot-camera.tsx';
 import { sideNames } from './words.ts';
 
 export interface SideCameraProps extends Pick<ShotCameraProps, 'onShot' | 'onClose'> {
   readonly side: Side;
-  /** The other photo, to lay over what the camera sees. */
+  /** The other photo, for the overlay. */
   readonly other: Blob | null;
 }
 

@@ -1,4 +1,4 @@
-/** The state of an analysis, in words and a colour. */
+/** The state of an analysis, in words and a color. */
 import { Badge } from '@mantine/core';
 import type { AnalysisStatus } from '../../events/analysis/projection.ts';
 import { statusNames } from './words.ts';

@@ -1,4 +1,4 @@
-/** What is sent to be measured: the kind of item, its name, and the two photos. */
+/** The form of an analysis: the kind of item, its name, and the two photos. */
 import { Button, Group, Select, TextInput } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { validateItemName } from '../../events/analysis/item-name.ts';

@@ -1,4 +1,4 @@
-/** vision-submit: two photos, before and after a cleaning, and what changed between them, measured. */
+/** vision-submit: measures what changed between two photos, before and after a cleaning. */
 import { Button, Group } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
@@ -66,14 +66,14 @@ function Workbench({ opened: { actor } }: { opened: OpenedAnalysis }) {
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const change = useCallback((to: Partial<Draft>) => setDraft((before) => ({ ...before, ...to })), []);
 
-  // The address says which analysis is open, so that a reload finds it.
+  // The URL names the open analysis, so that a reload finds it.
   useEffect(() => {
     const { id: open } = actor.getSnapshot().context;
     if (wanted === open) return;
     actor.send(wanted === null ? { type: 'analysis.close' } : { type: 'analysis.open', id: wanted });
   }, [actor, wanted]);
-  // One that was just sent becomes the address.
-  const tell = useEffectEvent(() => {
+  // Puts an analysis that was just sent into the URL.
+  const showInUrl = useEffectEvent(() => {
     if (id === null || id === wanted) return;
     setParams(
       (now) => {
@@ -83,7 +83,7 @@ function Workbench({ opened: { actor } }: { opened: OpenedAnalysis }) {
       { replace: true },
     );
   });
-  useEffect(() => tell(), [id]);
+  useEffect(() => showInUrl(), [id]);
 
   const another = () => {
     setDraft((before) => ({ ...emptyDraft, itemType: before.itemType, item: before.item }));

@@ -1,4 +1,4 @@
-/** How many analyses are left, said before one is begun. Nothing where there is no limit. */
+/** How many analyses are left, shown before one is started; nothing if there is no limit. */
 import type { Trials } from '../../events/analysis/port.ts';
 import type { Asked } from '../ui/use-answer.ts';
 import classes from './vision.module.css';

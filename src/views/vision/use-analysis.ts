@@ -1,4 +1,4 @@
-/** One analysis as a page has it open: it follows what the server tells of it, and ends with the page. */
+/** A page's analysis: follows live updates from the server, and stops with the page. */
 import { useCallback, useEffect } from 'react';
 import { analysisMachine } from '../../machines/analysis.machine.ts';
 import { useApp } from '../app.ts';

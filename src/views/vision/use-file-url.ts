@@ -1,20 +1,20 @@
-/** A picture of an analysis, fetched with the person's token and shown as long as the page needs it. */
+/** Object URL of a picture of an analysis, loaded with the person's token and revoked when the page no longer needs it. */
 import { useEffect, useState } from 'react';
 import type { AnalysisFile } from '../../events/analysis/port.ts';
 import { useApp } from '../app.ts';
 
 export interface FileUrl {
-  /** null until it is there. */
+  /** null until it has loaded. */
   readonly url: string | null;
   readonly failed: boolean;
 }
 
 const waiting: FileUrl = { url: null, failed: false };
 
-/** Where pictures come from: of an analysis that is kept, from the server. Always the same function. */
+/** Loads a picture of an analysis. Must be a stable function; by default pictures come from the server. */
 export type LoadPicture = (id: string, name: AnalysisFile) => Promise<Blob>;
 
-/** @param name null: none is wanted */
+/** @param name null: load nothing */
 export function useFileUrl(id: string, name: AnalysisFile | null, load?: LoadPicture): FileUrl {
   const { analyses } = useApp();
   const { calls } = analyses;
@@ -23,19 +23,19 @@ export function useFileUrl(id: string, name: AnalysisFile | null, load?: LoadPic
   useEffect(() => {
     if (name === null) return;
     let url: string | null = null;
-    let left = false;
-    // Read here: the port makes a new function each time it is asked for one.
+    let unmounted = false;
+    // Read `calls.file` here: the port makes a new function on each access.
     const asking = load ? load(id, name) : calls.file(id, name);
     asking.then(
       (blob) => {
-        if (left) return;
+        if (unmounted) return;
         url = URL.createObjectURL(blob);
         setHeld({ wanted, shown: { url, failed: false } });
       },
-      () => left || setHeld({ wanted, shown: { url: null, failed: true } }),
+      () => unmounted || setHeld({ wanted, shown: { url: null, failed: true } }),
     );
     return () => {
-      left = true;
+      unmounted = true;
       if (url !== null) URL.revokeObjectURL(url);
     };
   }, [calls, load, id, name, wanted]);

@@ -1,4 +1,4 @@
-/** Words for people about an analysis. */
+/** Texts about analyses. */
 import { pageNames } from '../../events/shared/page-names.ts';
 import type { FailureReason, RefusalReason } from '../../events/analysis/events.ts';
 import { type ItemType, itemTypeNames } from '../../events/analysis/item.ts';
@@ -26,7 +26,7 @@ export const statusNames: Readonly<Record<AnalysisStatus, string>> = {
   failed: 'Failed',
 };
 
-/** What it is doing, step by step. */
+/** The steps of an analysis. */
 export const steps = [
   { status: 'received', name: 'Photos received' },
   { status: 'checking', name: 'Checking the photos' },
@@ -66,7 +66,7 @@ export const overlayWords: Readonly<Record<Exclude<OverlayName, 'before' | 'afte
   'new-edges': 'New edges: look here',
 };
 
-/** What an analysis is called: as its owner calls the item, or by its kind. */
+/** Title of an analysis: the item's name, or its kind. */
 export const nameOf = ({ item, itemType }: { readonly item: string; readonly itemType: ItemType }) =>
   item === '' ? itemTypeNames[itemType] : item;
 

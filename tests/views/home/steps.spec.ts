@@ -29,8 +29,11 @@ const everybody = [null, ...purposes].flatMap((purpose) =>
   ),
 );
 const isDone = async (step: Step, total: number) =>
-  'tell' in step
-    ? step.tell({ profile: { bio: total ? 'x' : '', phone: total ? '+1' : '' }, ownEntries: total > 0 })
+  'doneLocally' in step
+    ? step.doneLocally({
+        profile: { bio: total ? 'x' : '', phone: total ? '+1' : '' },
+        ownEntries: total > 0,
+      })
     : step.ask(appWith(total));
 
 describe('first steps', () => {

@@ -1,4 +1,4 @@
-/** Columns of the history, the same on the page, in CSV and in PDF. */
+/** Columns of the history, shared by the page, the CSV file and the PDF. */
 import { Link } from 'react-router-dom';
 import type { FoundTurn } from '../../../events/chat/history-port.ts';
 import type { Column } from '../../ui/list/column.ts';
@@ -6,7 +6,7 @@ import classes from './history.module.css';
 import { plainAnswer, spokenAnswer } from '../words.ts';
 import { addressOf, momentOf, stateNames } from './words.ts';
 
-/** More of an answer than anybody reads in a table. */
+/** Maximum characters of an answer in the table. */
 const shownSigns = 240;
 
 function beginning(answer: string): string {

@@ -1,4 +1,4 @@
-/** Erases all chats for good, once somebody has said so twice. */
+/** Permanently erases all chats, after two confirmations. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useApp } from '../../app.ts';

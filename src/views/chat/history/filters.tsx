@@ -1,4 +1,4 @@
-/** Narrows the history by days, engine and chat. */
+/** Filters the history by days, engine and chat. */
 import { NativeSelect, Select } from '@mantine/core';
 import { useState } from 'react';
 import { useApp } from '../../app.ts';
@@ -6,7 +6,7 @@ import { DayRange } from '../../ui/list/day-range.tsx';
 import { useAnswer } from '../../ui/use-answer.ts';
 import type { HistoryList } from './use-history.ts';
 
-/** More are found by typing a part of the name. */
+/** Others are found by typing a part of the name. */
 const offeredChats = 50;
 
 export function HistoryFilters({ list }: { readonly list: HistoryList }) {
@@ -42,7 +42,7 @@ function ChatSelect({ list }: { readonly list: HistoryList }) {
     typed,
   ).answer;
   const data = (offered?.items ?? []).map(({ id, title }) => ({ value: id, label: title }));
-  // What an address names need not be among the latest.
+  // A chat from the URL need not be among the latest.
   const known = data.some(({ value }) => value === chat);
   const title = list.asked.answer?.rows.find((row) => row.chat === chat)?.chatTitle ?? 'One chat';
   return (

@@ -1,4 +1,4 @@
-/** ChatbotHistory: all that was asked and answered, to search, to open where it was said, and to take along as a file. */
+/** ChatbotHistory: all questions and answers, to search, open in their chat, and save as a file. */
 import { Group } from '@mantine/core';
 import { ButtonLink } from '../../ui/button.tsx';
 import { HistoryIcon, QuestionIcon } from '../../ui/icons.tsx';

@@ -1,4 +1,4 @@
-/** Takes chats in from a file that this page has made, once somebody has said yes to how many there are. */
+/** Imports chats from a file exported by this page, after confirming how many there are. */
 import { Button } from '@mantine/core';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { type FiledChat, maxFileBytes, readChatsFile } from '../../../events/chat/chats-file.ts';
@@ -32,7 +32,7 @@ export function ImportChats({ onImported }: { readonly onImported: () => void })
 
   const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const file = input.files?.[0];
-    // So that the same file can be chosen again.
+    // Lets the same file be chosen again.
     input.value = '';
     if (!file) return;
     try {

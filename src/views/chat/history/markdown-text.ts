@@ -1,16 +1,16 @@
-/** What was found as Markdown: a heading for each question, its answer, and its sources as footnotes of their own. */
+/** Search results as Markdown: a heading for each question, its answer, and its sources as footnotes. */
 import type { FoundTurn } from '../../../events/chat/history-port.ts';
 import type { ChatSource } from '../../../events/chat/turn.ts';
 import { historyTitle, momentOf, stateNames } from './words.ts';
 
-/** Letters that Markdown or HTML would take for more than text. */
+/** Escapes characters that are special in Markdown or HTML. */
 const plain = (text: string) =>
   text
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
 
-/** Footnotes are counted over the whole file. */
+/** Footnotes are numbered across the whole file. */
 function footnotes(answer: string, sources: readonly ChatSource[], from: number): string {
   const numbered = answer.replace(/\[\^(\d+)\]/g, (mark, n: string) => {
     const at = Number(n);
@@ -29,9 +29,9 @@ export function historyMarkdown(rows: readonly FoundTurn[], at: Date): string {
       ...(engine === null ? [] : [`Engine: ${plain(engine)}`]),
       ...(state === 'answered' ? [] : [stateNames[state]]),
     ];
-    const said = footnotes(answer, sources, from);
+    const body = footnotes(answer, sources, from);
     from += sources.length;
-    return [`## ${plain(question)}`, `*${about.join(' · ')}*`, said]
+    return [`## ${plain(question)}`, `*${about.join(' · ')}*`, body]
       .filter((part) => part !== '')
       .join('\n\n');
   });

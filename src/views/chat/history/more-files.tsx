@@ -1,4 +1,4 @@
-/** Hands what is found to the person as Markdown, and the whole chats that it stands in as JSON. */
+/** Saves the search results as Markdown, and the whole chats that contain them as JSON. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { chatsFile } from '../../../events/chat/chats-file.ts';

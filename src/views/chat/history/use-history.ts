@@ -1,4 +1,4 @@
-/** All that the signed-in person asked, as it is searched and narrowed. */
+/** The signed-in person's questions and answers, with search and filters. */
 import {
   type FoundTurn,
   type FoundTurns,
@@ -14,7 +14,7 @@ import { dayIn, startOf } from '../../ui/local-day.ts';
 export type HistoryFilter = 'from' | 'to' | 'engine' | 'chat';
 export type HistoryList = List<FoundTurn, TurnSort, HistoryFilter, FoundTurns>;
 
-/** Files ask for as many rows at once. */
+/** Rows per request when all are loaded for files. */
 const maxConcurrent = 100;
 
 export function filterOf(

@@ -1,4 +1,4 @@
-/** What the history calls things, and where a turn is opened. */
+/** Texts of the history, and links to its turns. */
 import type { FoundTurn } from '../../../events/chat/history-port.ts';
 import type { TurnState } from '../../../events/chat/turn.ts';
 
@@ -14,6 +14,6 @@ export const stateNames: Readonly<Record<TurnState, string>> = {
 export const addressOf = ({ chat, turn }: FoundTurn) =>
   `/chatBot?${new URLSearchParams({ chat, turn: turn.id }).toString()}`;
 
-/** `2026-11-21 14:05`, where the reader is. */
+/** `2026-11-21 14:05`, in the reader's time zone. */
 export const momentOf = (at: string) =>
   new Date(at).toLocaleString('sv', { dateStyle: 'short', timeStyle: 'short' });

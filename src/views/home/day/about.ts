@@ -1,7 +1,7 @@
-/** Whose day it is: what they may see decides what is asked. */
+/** The person whose day page it is: uid and role decide what is requested. */
 export interface About {
   readonly uid: string;
-  /** Admins pass as merchants. */
+  /** An admin counts as a merchant, too. */
   readonly role: 'person' | 'merchant' | 'admin';
 }
 

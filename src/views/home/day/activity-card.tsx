@@ -1,4 +1,4 @@
-/** What happened last, the newest first. */
+/** The latest activity, newest first. */
 import { useApp } from '../../app.ts';
 import { timeOf } from '../../transactions/words.ts';
 import { useAnswer } from '../../ui/use-answer.ts';

@@ -1,4 +1,4 @@
-/** What happened last, from everything that tells: orders, comments, and what was sent for jobs. */
+/** Collects the latest activity from orders, comments and job applications. */
 import type { App } from '../../app.ts';
 import { personName } from '../../trade/posts/words.ts';
 import { what } from '../../transactions/words.ts';
@@ -20,7 +20,7 @@ const doneByNotice = {
   comment: 'commented on your post',
 } as const;
 
-/** Each may fail by itself. */
+/** One request per source; each may fail on its own. */
 export function happenings(app: App, about: About): readonly Promise<readonly Happening[]>[] {
   return [
     newOrders(app, about),
@@ -53,7 +53,7 @@ export function happenings(app: App, about: About): readonly Promise<readonly Ha
   ];
 }
 
-/** An admin sees those of every shop. */
+/** An admin sees the orders of every shop. */
 async function newOrders({ transactions }: App, about: About): Promise<readonly Happening[]> {
   const list = about.role === 'admin' ? 'all' : isSeller(about) ? 'sold' : 'bought';
   const { transactions: rows } = await transactions.calls.list(list, orders({ sort: '-createdAt' }));
@@ -65,7 +65,7 @@ async function newOrders({ transactions }: App, about: About): Promise<readonly 
   }));
 }
 
-/** The newest of them all, as many as there is room for. */
+/** The newest of all, as many as the card has room for. */
 export const newest = (lists: readonly (readonly Happening[])[]): readonly Happening[] =>
   lists
     .flat()

@@ -1,4 +1,4 @@
-/** A card of the day: as high while it loads, when it is empty and when it fails as when it is full, so that nothing moves. */
+/** A card of the day page. It has the same height while loading, when empty, on failure and when full, so that nothing moves. */
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ import classes from './day.module.css';
 
 export interface CardProps {
   readonly title: string;
-  /** Where all of it is. */
+  /** Link to the full list. */
   readonly more?: { readonly to: string; readonly label: string };
   readonly children: ReactNode;
 }
@@ -31,13 +31,13 @@ export function Card({ title, more, children }: CardProps) {
   );
 }
 
-/** What the server answers, or why it does not: one card fails, and the others stay. */
+/** The answer of the server, or why there is none: a failure affects only its own card. */
 export function AskedBody<Answer>({
   what,
   asked: { state, answer, failure, retry },
   children,
 }: {
-  /** Like `your orders`. */
+  /** What is loading, like `your orders`. */
   readonly what: string;
   readonly asked: Asked<Answer>;
   readonly children: (answer: Answer) => ReactNode;
@@ -61,7 +61,7 @@ interface CardFailureProps {
   readonly children: ReactNode;
 }
 
-/** Said without interrupting: several cards may fail at once. */
+/** Announced without interrupting the screen reader, since several cards may fail at once. */
 export function CardFailure({ what, onRetry, children }: CardFailureProps) {
   return (
     <div className={classes.note} role="status">
@@ -80,7 +80,7 @@ export function CardFailure({ what, onRetry, children }: CardFailureProps) {
 interface CardEmptyProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** The most useful thing to do first. */
+  /** The most useful next action. */
   readonly step?: { readonly to: string; readonly label: string };
 }
 

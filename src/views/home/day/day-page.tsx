@@ -1,4 +1,4 @@
-/** The day of whoever is signed in, by what they do: what needs them, their money, their orders, their applicants. */
+/** The start page of a signed-in person, depending on what they do: what needs attention, their money, orders and applicants. */
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useApp } from '../../app.ts';
@@ -22,7 +22,7 @@ export function DayPage({ uid }: { uid: string }) {
   const { profile, merchant, admin, purpose } = useSession();
   const loaded = useSelector(actor, ({ context }) => context.userLoaded);
   const [now] = useState(() => new Date());
-  // What somebody does decides what their day is made of.
+  // The purpose in the profile decides which cards there are.
   if (!profile && !loaded) return <DaySkeleton label="Loading your day" />;
   const role = admin ? 'admin' : merchant ? 'merchant' : 'person';
   const about = { uid, role } as const;
@@ -45,7 +45,7 @@ export function DayPage({ uid }: { uid: string }) {
       <div className={frame.cards}>
         {profile ? <StepsCard profile={profile} purpose={purpose} merchant={merchant} /> : null}
         <NeedsCard {...about} />
-        {/* Applicants come first to whoever is hiring. */}
+        {/* For people who are hiring, applicants come first. */}
         {purpose === 'hiring' ? <HiringCard uid={uid} /> : null}
         <MoneyCard uid={uid} now={now} />
         <OrdersCard {...about} />

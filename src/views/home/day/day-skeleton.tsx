@@ -1,10 +1,10 @@
-/** Stands where a person's day will be: same measures, so nothing jumps when it arrives. */
+/** Placeholder of the day page, with the same dimensions, so that nothing jumps when it arrives. */
 import frame from './day-frame.module.css';
 
-/** Of every day, whoever's it is. */
+/** The number of cards on every day page. */
 const cards = 6;
 
-/** @param label said aloud; without one it is only seen */
+/** @param label for screen readers; without it, the skeleton is hidden from them */
 export function DaySkeleton({ label }: { label?: string }) {
   return (
     <div
@@ -12,7 +12,7 @@ export function DaySkeleton({ label }: { label?: string }) {
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label })}
     >
       <div className={frame.head}>
-        {/* A page has a heading from the first moment on. */}
+        {/* The page has a heading from the start. */}
         {label === undefined ? null : <h1 className={frame.unseen}>Home</h1>}
         <div className={frame.bone} data-part="title" />
       </div>

@@ -1,4 +1,4 @@
-/** The first thing somebody is likely to do, by what they are here for. */
+/** The most likely first action, by purpose. */
 import { pageNames } from '../../../events/shared/page-names.ts';
 import type { Session } from '../../session.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-/** How far the applicants for one's jobs have come. */
+/** The applicants for one's jobs, by state. */
 import { useApp } from '../../app.ts';
 import { counted } from '../../ui/counted.ts';
 import { StackedBar } from '../../ui/charts/stacked-bar.tsx';

@@ -1,4 +1,4 @@
-/** What came in and went out this month beside the last, from the ledger on this device. */
+/** Income and expenses of this and the last month, from the ledger on this device. */
 import { useMemo } from 'react';
 import { formatCents } from '../../../events/shared/money.ts';
 import { useApp } from '../../app.ts';
@@ -26,7 +26,7 @@ export function MoneyCard({ uid, now }: { uid: string; now: Date }) {
       {!stream && failure ? (
         <CardFailure
           what={what}
-          // The money bag itself shows the ways back into a damaged one.
+          // A damaged ledger cannot be retried here; the money bag shows the ways to recover it.
           {...(damaged ? {} : { onRetry: () => ledger.actor.send({ type: 'retry' }) })}
         >
           {failure.message}
@@ -49,7 +49,7 @@ function Months({ months, undated }: NonNullable<ReturnType<typeof useFlows>>) {
   const [last, current] = [months[0]!, months[1]!];
   const series = [monthName(last.month), monthName(current.month)] as const;
   const money = (cents: number) => formatCents(Math.round(cents), { symbol });
-  const left = ({ inCents, outCents }: typeof last) => inCents - outCents;
+  const net = ({ inCents, outCents }: typeof last) => inCents - outCents;
   return (
     <>
       <GroupedBars
@@ -59,7 +59,7 @@ function Months({ months, undated }: NonNullable<ReturnType<typeof useFlows>>) {
           { name: 'In', values: [last.inCents, current.inCents] },
           { name: 'Out', values: [last.outCents, current.outCents] },
         ]}
-        // The note below takes of its room.
+        // The note below takes some of the height.
         height={undated > 0 ? 86 : 112}
         format={money}
         tick={(cents) => money(cents).replace(/\.00$/, '')}
@@ -73,7 +73,7 @@ function Months({ months, undated }: NonNullable<ReturnType<typeof useFlows>>) {
           {
             key: 'left',
             name: 'Left',
-            cells: [last, current].map((month) => <Amount key={month.month} cents={left(month)} />),
+            cells: [last, current].map((month) => <Amount key={month.month} cents={net(month)} />),
           },
         ]}
       />

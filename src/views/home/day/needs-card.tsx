@@ -1,4 +1,4 @@
-/** What needs somebody first: a few counted links, the most pressing on top. */
+/** What needs attention first: a few links with counts, the most urgent on top. */
 import { useState } from 'react';
 import { useApp } from '../../app.ts';
 import { Money } from '../../transactions/money.tsx';
@@ -45,7 +45,7 @@ export function NeedsCard(about: About) {
   );
 }
 
-/** No more than the card has room for, until more is asked for. */
+/** Only as many as fit, until more are requested. */
 function Needs({ needs }: { needs: readonly Need[] }) {
   const [all, setAll] = useState(false);
   const shown = all || needs.length <= maxRows ? needs : needs.slice(0, maxRows - 1);

@@ -1,4 +1,4 @@
-/** What may need somebody, in the order in which it presses; nobody waits longer than for a price or an answer. */
+/** What may need the person's attention, most urgent first. Requests for a price or an answer come before other work. */
 import type { ScreeningStatus } from '../../../events/screening/projection.ts';
 import type { App } from '../../app.ts';
 import { counted } from '../../ui/counted.ts';
@@ -7,7 +7,7 @@ import { applicants, onlyCounts, orders } from './queries.ts';
 
 export interface Found {
   readonly count: number;
-  /** What they come to together. */
+  /** Their total. */
   readonly cents?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Orders that wait, the oldest first: those of a shop to do, and those of a buyer to pay. */
+/** Open orders, oldest first: a shop's orders to handle, and a buyer's orders to pay. */
 import { useApp } from '../../app.ts';
 import { Money } from '../../transactions/money.tsx';
 import { dayOf, what } from '../../transactions/words.ts';

@@ -1,4 +1,4 @@
-/** What a shop is owed, by how long: each part leads to its orders. */
+/** What a shop is owed, by age; each part links to its orders. */
 import { useApp } from '../../app.ts';
 import { agesOn, listOf } from '../../transactions/ages.ts';
 import { Money } from '../../transactions/money.tsx';

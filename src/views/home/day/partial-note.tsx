@@ -1,4 +1,4 @@
-/** Says that not everything a card shows could be asked for. */
+/** Notes that some of a card's data could not be loaded. */
 import { Button } from '../../ui/button.tsx';
 import classes from './day.module.css';
 

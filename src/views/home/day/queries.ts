@@ -1,8 +1,8 @@
-/** What a day asks of lists: a few rows, or only how many there are and what they come to. */
+/** List queries of the day page: a few rows, or only counts and totals. */
 import type { ScreeningQuery } from '../../../events/screening/port.ts';
 import type { TransactionQuery } from '../../../events/transaction/port.ts';
 
-/** As many rows as a card has room for. */
+/** Rows that fit into a card. */
 export const maxRows = 5;
 
 export const firstRows = { page: 1, pageSize: maxRows } as const;

@@ -1,4 +1,4 @@
-/** Rows of a card, each a link: two lines, and at the right what it comes to. */
+/** The rows of a card: each is a link of two lines, with an amount at the right. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './day.module.css';

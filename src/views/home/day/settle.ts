@@ -1,12 +1,12 @@
-/** Several questions that are answered together: what came counts, however many did not. */
+/** Combines several requests: keeps the answers that arrived, even if others failed. */
 
 export interface Settled<Answer> {
   readonly answers: readonly Answer[];
-  /** Some did not come. */
+  /** Some requests failed. */
   readonly partial: boolean;
 }
 
-/** @throws the first failure when nothing came at all */
+/** @throws the first failure, if all requests failed */
 export async function settle<Answer>(asked: readonly Promise<Answer>[]): Promise<Settled<Answer>> {
   const settled = await Promise.allSettled(asked);
   const answers = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));

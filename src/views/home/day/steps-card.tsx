@@ -1,4 +1,4 @@
-/** The first three things somebody new does, with a tick for each that is done, until they are done or not wanted. */
+/** The first three steps of a new person, with a check mark for each that is done, until all are done or they hide the card. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { examplesIn } from '../../../events/ledger/examples.ts';
 import type { CurrentUser } from '../../../events/profile/stored-user.ts';
@@ -21,7 +21,7 @@ interface StepsCardProps extends Omit<WhoSteps, 'identity'> {
 }
 
 export function StepsCard(props: StepsCardProps) {
-  // What another device says meanwhile counts from the next visit on, so that nothing moves.
+  // A change on another device takes effect on the next visit, so that nothing moves.
   const [shown, setShown] = useState(!props.profile.firstStepsHidden);
   return shown ? <Steps {...props} onShown={setShown} /> : null;
 }
@@ -42,7 +42,7 @@ function Steps({ profile, purpose, merchant, onShown }: StepsProps) {
       <AskedBody what="your first steps" asked={asked}>
         {(answers) => {
           const done = steps.map((step, i) =>
-            'tell' in step ? step.tell({ profile, ownEntries }) : (answers[i] ?? null),
+            'doneLocally' in step ? step.doneLocally({ profile, ownEntries }) : (answers[i] ?? null),
           );
           if (done.includes(null)) return <CardLoading what="your first steps" />;
           if (done.every(Boolean)) return <AllDone uid={uid} />;
@@ -58,7 +58,7 @@ function Steps({ profile, purpose, merchant, onShown }: StepsProps) {
   );
 }
 
-/** Whether the ledger has entries that are no example. One that cannot be opened ticks nothing; null while it opens. */
+/** Whether the ledger has entries other than examples; null while it opens, false if it cannot be opened. */
 function useOwnEntries(uid: string): boolean | null {
   const { stream, failure } = useOpenLedger(uid);
   useLedgerVersion(stream);
@@ -100,11 +100,11 @@ function useSaveHidden(uid: string) {
   };
 }
 
-/** It is said once: from the next visit on the card is gone. */
+/** Shown once: from the next visit on, the card is hidden. */
 function AllDone({ uid }: { uid: string }) {
   const save = useSaveHidden(uid);
   const remember = useEffectEvent(() => {
-    // Without a network the next visit says it again.
+    // If saving fails, the next visit shows it again.
     save(true).catch(() => undefined);
   });
   useEffect(() => remember(), []);

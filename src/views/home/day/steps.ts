@@ -1,23 +1,24 @@
-/** What somebody new does first, by what they are here for, and how one sees that it was done: from what is there of their own. */
+/** The first steps of a new person by purpose, and how to tell from their own data that each is done. */
 import type { CurrentUser } from '../../../events/profile/stored-user.ts';
 import type { Purpose } from '../../../events/profile/user.ts';
 import type { App } from '../../app.ts';
 import { applicants, firstRows, onlyCounts, orders } from './queries.ts';
 
-/** What the device knows without asking. */
+/** Local data that needs no request. */
 interface Known {
   readonly profile: Pick<CurrentUser, 'bio' | 'phone'>;
-  /** Whether the ledger holds anything but examples; null while it is being opened. */
+  /** Whether the ledger has entries other than examples; null while it opens. */
   readonly ownEntries: boolean | null;
 }
 
 export type Step = { readonly to: string; readonly text: string } & (
-  { readonly tell: (known: Known) => boolean | null } | { readonly ask: (app: App) => Promise<boolean> }
+  | { readonly doneLocally: (known: Known) => boolean | null }
+  | { readonly ask: (app: App) => Promise<boolean> }
 );
 
 export interface WhoSteps {
   readonly purpose: Purpose | null;
-  /** Admins pass as merchants. */
+  /** True for admins, too. */
   readonly merchant: boolean;
   readonly identity: App['config']['identity'];
 }
@@ -28,17 +29,17 @@ const anyOf = async (asked: Promise<{ readonly total: number }>) => (await asked
 const addEntry: Step = {
   to: '/ledger',
   text: 'Write down your first entry',
-  tell: ({ ownEntries }) => ownEntries,
+  doneLocally: ({ ownEntries }) => ownEntries,
 };
 const sayMore: Step = {
   to: '/profile/edit',
   text: 'Say a little about yourself',
-  tell: ({ profile }) => profile.bio !== '',
+  doneLocally: ({ profile }) => profile.bio !== '',
 };
 const leavePhone: Step = {
   to: '/profile/edit',
   text: 'Add your phone number',
-  tell: ({ profile }) => profile.phone !== '',
+  doneLocally: ({ profile }) => profile.phone !== '',
 };
 const photo = (text: string): Step => ({
   to: '/camera',
@@ -92,7 +93,7 @@ const apply: Step = {
   ask: ({ screenings }) => anyOf(screenings.calls.mine(onlyCounts)),
 };
 
-/** In the order in which they are best done. In a hosted project there is nothing of ours to ask for and no invoice. */
+/** In the best order. A hosted project has neither merchant requests nor invoices. */
 export function stepsFor({ purpose, merchant, identity }: WhoSteps): readonly [Step, Step, Step] {
   const own = identity === 'embedded';
   if (purpose === 'hiring') return [writeJob, openJob, readResume];

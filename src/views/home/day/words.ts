@@ -1,6 +1,6 @@
-/** How a day speaks to whose it is. */
+/** Texts of the day page. */
 
-/** `Good morning, Ida`, by the clock where the reader is. */
+/** `Good morning, Ida`, by the reader's local time. */
 export function greeting(now: Date, name: string): string {
   const hour = now.getHours();
   const part = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';

@@ -1,4 +1,4 @@
-/** A ledger that is damaged on this device: what is left of it, and the ways to go on, each with what it keeps and loses. */
+/** A ledger that is damaged on this device: what is left of it, and the ways to recover, with what each keeps and loses. */
 import { Button, FileButton, Group } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-/** One way to go on with a damaged ledger, and what it keeps and loses. */
+/** One way to recover a damaged ledger, and what it keeps and loses. */
 import { Button } from '@mantine/core';
 import type { RecoveryOffer } from '../../../events/ledger/examination.ts';
 import { formatCents } from '../../../events/shared/money.ts';

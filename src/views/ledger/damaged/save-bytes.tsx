@@ -1,4 +1,4 @@
-/** Hands damaged data to the person, byte for byte. */
+/** Saves damaged data as a file, byte for byte. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { saveFile } from '../../ui/save-file.ts';

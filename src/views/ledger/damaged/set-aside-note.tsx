@@ -1,4 +1,4 @@
-/** Damaged data that was put aside stays until the person discards it. */
+/** Notes on damaged data that was moved aside and stays on the device until the person discards it. */
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { SetAside } from '../../../events/log/salvage.ts';
@@ -13,7 +13,7 @@ export function SetAsideNote({ uid }: { uid: string }) {
   const [asked, setAsked] = useState<SetAside | null>(null);
   useEffect(() => {
     let current = true;
-    // A log that cannot be read says so where the ledger stands.
+    // If the log cannot be read, the ledger's own place shows the error.
     recovery.setAside(uid).then(
       (found) => current && setKept(found),
       () => undefined,

@@ -1,4 +1,4 @@
-/** What each way out of damage keeps and loses, in words. */
+/** Texts on what each way to recover keeps and loses. */
 import type { RecoveryOffer } from '../../../events/ledger/examination.ts';
 import type { RecoverySource } from '../../../events/ledger/recovered.ts';
 

@@ -1,4 +1,4 @@
-/** A quiet line above the entries while some of them are examples, and the way to be rid of them. */
+/** A line above the entries while the ledger contains example entries, with a button to remove them. */
 import { examplesIn } from '../../../events/ledger/examples.ts';
 import type { EntrySequence } from '../../../events/ledger/sequence.ts';
 import { useApp } from '../../app.ts';
@@ -9,7 +9,7 @@ import { useFromLedger } from '../use-from-ledger.ts';
 
 export interface ExampleLineProps {
   readonly entries: EntrySequence;
-  /** Tells one state of `entries` from the next. */
+  /** Version of `entries`, which change in place. */
   readonly version: number;
 }
 

@@ -1,4 +1,4 @@
-/** The way from an empty money bag to one that shows what it is for. */
+/** Button that fills an empty money bag with example entries. */
 import { Button } from '@mantine/core';
 import { exampleEntries, exampleSource } from '../../../events/ledger/examples.ts';
 import { useApp } from '../../app.ts';

@@ -1,4 +1,7 @@
-/** Every fact of a history, the newest first, or those that fit: what, when, by whom, on which device, and what it takes back. */
+/**
+ * Every fact of a history, newest first, or those that match the filters: what, when, by whom, on which device, and
+ * what it undoes.
+ */
 import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { describeDeed } from '../../../events/audit/describe-deed.ts';
@@ -18,15 +21,15 @@ import { useFoundChanges } from './use-found-changes.ts';
 
 export interface AllChangesProps {
   readonly history: LedgerHistory;
-  /** Tells one state of `history`, which grows in place, from the next. */
+  /** Version of `history`, which grows in place. */
   readonly version: number;
   readonly wanted: Wanted;
   readonly onWanted: (wanted: Wanted) => void;
-  /** uid of who looks; null when nobody is signed in. */
+  /** Uid of the viewer; null when signed out. */
   readonly own: string | null;
   readonly seq: number;
   readonly onSeq: (seq: number) => void;
-  /** What can be done about a change, in the ledger it belongs to. */
+  /** Actions on a change, in the ledger it belongs to. */
   readonly actions?: ((moment: Moment) => ReactNode) | undefined;
 }
 
@@ -141,7 +144,7 @@ function ChangeList({
   );
 }
 
-/** What is undone at once stands in one place, with its parts behind it, as far as they are on this page. */
+/** Groups a joined step with its parts, as far as they are on this page. */
 function inSteps(moments: readonly Moment[]): readonly (readonly Moment[])[] {
   const steps: Moment[][] = [];
   let parts = 0;

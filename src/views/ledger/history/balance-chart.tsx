@@ -1,4 +1,4 @@
-/** The balance over time, with the moment that is looked at. A click goes there; keys use the slider below it. */
+/** Chart of the balance over time with the selected moment. Clicking selects a moment; keyboards use the slider below it. */
 import { curveStepAfter, line, scaleLinear, scaleTime, timeFormat } from 'd3';
 import { type MouseEvent, useMemo } from 'react';
 import type { LedgerHistory } from '../../../events/audit/ledger-history.ts';
@@ -15,12 +15,12 @@ import classes from './history.module.css';
 
 const height = 220;
 const edge = { right: 28, top: 12, bottom: 26 };
-/** A label of the time and the room beside it. */
+/** Width of a time label with the space beside it, in CSS pixels. */
 const labelWidth = 88;
 
 interface Space {
   readonly width: number;
-  /** Room for the labels of the amounts. */
+  /** Width of the amount labels, in CSS pixels. */
   readonly left: number;
 }
 
@@ -52,7 +52,7 @@ export function BalanceChart({ history, version, seq, from, onSeq }: BalanceChar
   const goTo = (event: MouseEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const time = x.invert(((event.clientX - box.left) / box.width) * width).getTime();
-    // Steps hold until the next one: the one that counts is the last before the place.
+    // The balance holds until the next change: select the last change before the click.
     onSeq((points.findLast((point) => point.time <= time) ?? first).seq);
   };
 
@@ -62,15 +62,15 @@ export function BalanceChart({ history, version, seq, from, onSeq }: BalanceChar
     .map((tick) => ({ tick, label: timeText(tick) }))
     .filter(({ label }, i, all) => label !== all[i - 1]?.label);
 
-  const said = `Balance over time: ${money(first.cents)} on ${day(first)}, ${money(last.cents)} on ${day(last)}. Lowest ${money(lowest.cents)} on ${day(lowest)}, highest ${money(highest.cents)} on ${day(highest)}.`;
+  const description = `Balance over time: ${money(first.cents)} on ${day(first)}, ${money(last.cents)} on ${day(last)}. Lowest ${money(lowest.cents)} on ${day(lowest)}, highest ${money(highest.cents)} on ${day(highest)}.`;
   return (
     <figure className={classes.figure} ref={place}>
-      {/* The slider under the chart does the same by key. */}
+      {/* The slider below the chart does the same by keyboard. */}
       <svg
         className={classes.chart}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={said}
+        aria-label={description}
         onClick={goTo}
       >
         <ValueAxis ticks={amounts} y={y} from={left} to={width - edge.right} format={amount} />
@@ -115,7 +115,7 @@ function Marker({ x, y, kind }: { x: number; y?: number; kind: 'from' | 'now' })
   );
 }
 
-/** @param _version tells one state of the history, which grows in place, from the next */
+/** @param _version version of the history, which grows in place */
 function curveAt(history: LedgerHistory, _version: number) {
   const curve = curveOf(history);
   return curve && { ...curve, months: monthEnds(history) };
@@ -144,7 +144,10 @@ function draw({ points }: Curve, y: ReturnType<typeof amountScale>, { width, lef
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** As exactly as the time that is shown asks for. @param span milliseconds */
+/**
+ * Format of a time, as precise as the shown span needs.
+ * @param span milliseconds
+ */
 function timeTextFor(span: number): (at: Date) => string {
   if (span < 10 * minuteMs) return timeFormat('%H:%M:%S');
   if (span < 2 * dayMs) return timeFormat('%H:%M');

@@ -1,9 +1,9 @@
-/** The balance over a history, thinned out to what a picture can show without losing a peak. It draws nothing. */
+/** Points of the balance over a history, thinned out for drawing without losing a peak. */
 import type { LedgerHistory } from '../../../events/audit/ledger-history.ts';
 
 export interface CurvePoint {
   readonly seq: number;
-  /** Milliseconds since 1970; never less than that of the point before, whatever the device's clock said. */
+  /** Milliseconds since 1970; never earlier than the point before, even if the device's clock went back. */
   readonly time: number;
   readonly cents: number;
 }
@@ -61,10 +61,10 @@ export interface MonthEnd {
   readonly seq: number;
 }
 
-/** The last change of every month, for those who read a table rather than a picture. */
+/** The last change of every month, for a table. */
 export function monthEnds(history: LedgerHistory): readonly MonthEnd[] {
   const ends: { month: string; seq: number }[] = [];
-  /** When the month after the present one begins: a million times are only compared with it. */
+  /** Start of the next month, so that most of a million times need only one comparison. */
   let until = Number.NEGATIVE_INFINITY;
   for (let seq = 1; seq <= history.length; seq += 1) {
     const time = history.time(seq);
@@ -73,7 +73,7 @@ export function monthEnds(history: LedgerHistory): readonly MonthEnd[] {
       until = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1);
       ends.push({ month: day.toISOString().slice(0, 7), seq });
     } else {
-      // A clock that went back does not open a month again.
+      // A clock that went back does not start an earlier month again.
       const end = ends.at(-1);
       if (end) end.seq = seq;
     }

@@ -1,4 +1,4 @@
-/** Narrows the list of changes: by words, kind, person, device, amount and day. It decides nothing of what fits. */
+/** The filters of the list of changes: text, kind, person, device, amount and day. The matching is done elsewhere. */
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { Occurring } from '../../../events/audit/occurring.ts';
 import { type ChangeFilter, noFilter } from '../../../events/audit/find-changes.ts';
@@ -8,7 +8,7 @@ import { startOf } from '../../ui/local-day.ts';
 import { describePerson } from './describe.ts';
 import classes from './history.module.css';
 
-/** As typed and chosen: amounts and days as text, so that half of one can stand there. */
+/** Field values; amounts and days are text, so that they can be incomplete. */
 export interface Wanted {
   readonly typed: string;
   readonly type: string;
@@ -31,7 +31,7 @@ export const nothingWanted: Wanted = {
   to: '',
 };
 
-/** What cannot be read yet narrows nothing. */
+/** Values that are not valid yet filter nothing. */
 export function filterOf({ least, most, from, to, ...same }: Wanted): ChangeFilter {
   return {
     ...noFilter,

@@ -1,4 +1,4 @@
-/** When and by whom a fact was written, in words. */
+/** Formats when and by whom a fact was recorded. */
 import type { Moment } from '../../../events/audit/ledger-history.ts';
 
 export function describeTime(at: string | null): string {
@@ -6,7 +6,7 @@ export function describeTime(at: string | null): string {
   return new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'medium' });
 }
 
-/** @param own uid of the person who looks */
+/** @param own uid of the viewer */
 export function describeActor(
   { actor, device }: Pick<Moment, 'actor' | 'device'>,
   own: string | null,

@@ -1,4 +1,4 @@
-/** The ledger as it was: its entries in their order, for reading only. */
+/** The ledger at an earlier moment, read-only: its entries in their order. */
 import { useState } from 'react';
 import type { EntryRope } from '../../../events/audit/entry-rope.ts';
 import { EmptyState } from '../../ui/page.tsx';
@@ -9,7 +9,7 @@ import { Pages, pageSize } from './pages.tsx';
 export function EntriesThen({ entries }: { entries: EntryRope }) {
   const [wanted, setWanted] = useState(0);
   const { length } = entries;
-  // Fewer entries at another moment: the page that was open may not be there.
+  // The other moment may have fewer entries than the open page needs.
   const start = wanted < length ? wanted : 0;
   if (length === 0) return <EmptyState title="The ledger was empty then" />;
   return (

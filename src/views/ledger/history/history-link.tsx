@@ -1,4 +1,7 @@
-/** Leads from the ledger to its past or to the report of a month, and back: places of their own, so that the browser's way back works. */
+/**
+ * Links from the ledger to its history and to the monthly report, and back. Each has its own URL, so that the
+ * browser's Back works.
+ */
 import { Button } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ArrowLeftIcon, ChartIcon, HistoryIcon } from '../../ui/icons.tsx';

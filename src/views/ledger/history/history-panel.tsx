@@ -1,4 +1,4 @@
-/** The past of one's own ledger: reads the whole log once, follows it while it grows, and offers what can be taken back. */
+/** The history of one's own ledger: reads the whole log once, follows new records, and offers to undo what can be undone. */
 import { Button, Progress } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { LedgerHistory, type Moment } from '../../../events/audit/ledger-history.ts';
@@ -17,7 +17,7 @@ export interface HistoryPanelProps {
 
 interface Reading {
   readonly history: LedgerHistory;
-  /** How many records are in; tells one state of `history` from the next. */
+  /** Number of records read; also the version of `history`, which grows in place. */
   readonly read: number;
   readonly done: boolean;
   readonly failure: { readonly title: string; readonly message: string } | null;
@@ -62,7 +62,7 @@ export function HistoryPanel({ uid, stream }: HistoryPanelProps) {
   );
 }
 
-/** Both are new facts at the end of the ledger; the past stays as it is. */
+/** Undoes a change or restores an entry. Both add facts at the end of the ledger; earlier facts never change. */
 function TakeBack({ stream, moment: { seq, deed } }: { stream: LedgerStream; moment: Moment }) {
   const { actor } = useApp().ledger;
   const { undo, entries } = stream.state;

@@ -1,4 +1,4 @@
-/** Goes through the history of a ledger. */
+/** Slider through the history of a ledger. */
 import type { LedgerHistory } from '../../../events/audit/ledger-history.ts';
 import { formatCents } from '../../../events/shared/money.ts';
 import { MomentSlider } from '../../ui/moment-slider.tsx';
@@ -15,7 +15,7 @@ export function HistorySlider({ history, seq, onSeq }: HistorySliderProps) {
   const symbol = useCurrency();
   const { length } = history;
   const { at, balanceCents } = history.moment(seq);
-  const said =
+  const valueText =
     seq === 0
       ? 'Before the first change'
       : `Change ${seq} of ${length}, ${describeTime(at)}, balance ${formatCents(balanceCents, { symbol })}`;
@@ -25,7 +25,7 @@ export function HistorySlider({ history, seq, onSeq }: HistorySliderProps) {
       min={0}
       max={length}
       value={seq}
-      said={said}
+      valueText={valueText}
       onValue={onSeq}
       onInstant={(ms) => onSeq(history.seqAt(ms))}
     />

@@ -1,6 +1,6 @@
 /**
- * A ledger's past: the balance over time, the ledger at any moment, what changed between two, and every change. It reads a
- * history and changes nothing; what can be done about a change comes from whoever shows it.
+ * A ledger's history: the balance over time, the ledger at any moment, the difference between two moments, and every
+ * change. It is read-only; actions on a change are passed in.
  */
 import { Button, SegmentedControl } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
@@ -27,24 +27,24 @@ const shownChoices: { value: Shown; label: string }[] = [
 
 export interface HistoryViewProps {
   readonly history: LedgerHistory;
-  /** Tells one state of `history`, which grows in place, from the next. */
+  /** Version of `history`, which grows in place. */
   readonly version: number;
   readonly own: string | null;
-  /** What can be done about a change, here and in the list of all. */
+  /** Actions on a change, here and in the list of all changes. */
   readonly actions?: (moment: Moment) => ReactNode;
-  /** What can be done about the moment that is shown. */
+  /** Actions on the moment shown. */
   readonly tools?: (moment: Moment) => ReactNode;
 }
 
 export function HistoryView({ history, version, own, actions, tools }: HistoryViewProps) {
   const { length } = history;
-  /** null: the newest, also when it grows. */
+  /** null: the newest, which then follows new records. */
   const [chosen, setChosen] = useState<number | null>(null);
   const [from, setFrom] = useState<number | null>(null);
   const [shown, setShown] = useState<Shown>('entries');
   const [wanted, setWanted] = useState(nothingWanted);
   const seq = chosen ?? length;
-  // The slider follows the hand at once; what it shows may come a moment later.
+  // The slider moves at once; the content may follow a moment later.
   const settled = useDeferredValue(seq);
   const goTo = (to: number) => setChosen(to === length ? null : to);
   return (
@@ -98,7 +98,7 @@ function Entries({ history, seq, version }: { history: LedgerHistory; seq: numbe
   return <EntriesThen entries={entries.rope} />;
 }
 
-/** From the chosen start, or from the change before. */
+/** Compares with the chosen start, or with the previous change. */
 function Difference({ history, seq, from }: { history: LedgerHistory; seq: number; from: number | null }) {
   const other = from ?? Math.max(0, seq - 1);
   const [first, last] = [Math.min(other, seq), Math.max(other, seq)];

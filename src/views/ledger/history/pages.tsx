@@ -1,4 +1,4 @@
-/** Long lists a page at a time: a million rows are more than any browser can scroll, and nobody reads them in a row. */
+/** Paginates long lists: no browser can scroll a million rows. */
 import { ActionIcon, Group } from '@mantine/core';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import classes from './history.module.css';
@@ -6,9 +6,9 @@ import classes from './history.module.css';
 export const pageSize = 100;
 
 export interface PagesProps {
-  /** What the rows are: `changes`. */
+  /** Noun of the rows: `changes`. */
   readonly what: string;
-  /** First row shown, counts from 0. */
+  /** Index of the first row shown, from 0. */
   readonly start: number;
   readonly total: number;
   readonly onStart: (start: number) => void;

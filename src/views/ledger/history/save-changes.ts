@@ -1,4 +1,4 @@
-/** Changes of a ledger as a CSV file: a row each, with who, when, what, and the balances behind it. */
+/** Saves changes of a ledger as CSV: one row each, with who, when, what, and the balances after it. */
 import { describeDeed } from '../../../events/audit/describe-deed.ts';
 import type { LedgerHistory } from '../../../events/audit/ledger-history.ts';
 import { entriesOf } from '../../../events/audit/find-changes.ts';
@@ -9,7 +9,7 @@ import { saveFile } from '../../ui/save-file.ts';
 const header =
   'Record,Time (UTC),Person,Device,Kind,What,Entry,Name,Amount before,Amount,Takes back,Balance,Paid balance\r\n';
 
-/** Rows written before clicks and drawing have a turn. */
+/** Rows between two pauses for clicks and rendering. */
 const stretch = 2000;
 
 function rowOfChange(history: LedgerHistory, seq: number): string {
@@ -35,7 +35,7 @@ function rowOfChange(history: LedgerHistory, seq: number): string {
   return `${cells.join(',')}\r\n`;
 }
 
-/** @param seqs null: all of them, the newest first */
+/** @param seqs null: all of them, newest first */
 export async function saveChanges(history: LedgerHistory, seqs: readonly number[] | null): Promise<void> {
   const { length } = seqs ?? history;
   const parts: string[] = [header];

@@ -1,4 +1,4 @@
-/** What is different between two moments as a CSV file: every row of it, with the entry before and after. */
+/** Saves the difference between two moments as CSV: every changed row, with the entry before and after. */
 import type { LedgerDiff } from '../../../events/audit/ledger-diff.ts';
 import { csvCell, safeText } from '../../../events/ledger/csv-cell.ts';
 import type { Entry } from '../../../events/ledger/events.ts';
@@ -23,7 +23,7 @@ function cellsOf(entry: Entry | null): string[] {
   return [cell(name), centsToDecimal(amountCents), paid ? 'yes' : 'no', date ?? '', cell(note ?? '')];
 }
 
-/** Places count from 1, as on the page. */
+/** Positions count from 1, as on the page. */
 function row(what: string, before: Entry | null, after: Entry | null, from?: number, to?: number): string {
   const place = (index?: number) => (index === undefined ? '' : String(index + 1));
   const id = cell((after ?? before)?.id ?? '');

@@ -1,4 +1,4 @@
-/** The ledger as it was at one moment, as a CSV file. */
+/** Saves the ledger at one moment as CSV. */
 import type { LedgerHistory } from '../../../events/audit/ledger-history.ts';
 import { writeCsv } from '../../../events/ledger/csv.ts';
 import { saveFile } from '../../ui/save-file.ts';

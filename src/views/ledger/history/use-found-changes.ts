@@ -1,19 +1,19 @@
-/** The records that fit a filter, looked for a stretch at a time, so that typing goes on while a million are gone through. */
+/** The records that match a filter, searched in slices, so that typing stays smooth with a million records. */
 import { useEffect, useState } from 'react';
 import { type ChangeFilter, findChanges, noFilter } from '../../../events/audit/find-changes.ts';
 import type { LedgerHistory } from '../../../events/audit/ledger-history.ts';
 
 export interface FoundChanges {
-  /** Numbers of the records, the newest first; null: all there are. */
+  /** Numbers of the records, newest first; null: all. */
   readonly seqs: readonly number[] | null;
   readonly done: boolean;
 }
 
-/** Milliseconds of work before clicks and drawing have a turn. */
+/** Milliseconds of work between two pauses for clicks and rendering. */
 const slice = 12;
 const everything: FoundChanges = { seqs: null, done: true };
 
-/** @param version tells one state of `history`, which grows in place, from the next */
+/** @param version of `history`, which grows in place */
 export function useFoundChanges(history: LedgerHistory, version: number, filter: ChangeFilter): FoundChanges {
   const [found, setFound] = useState<FoundChanges & { readonly of: ChangeFilter }>();
   const isAll = Object.entries(noFilter).every(
@@ -42,6 +42,6 @@ export function useFoundChanges(history: LedgerHistory, version: number, filter:
   }, [history, version, filter, isAll]);
 
   if (isAll) return everything;
-  // What was found before stays until the next is there; the list must not jump with every letter.
+  // Keep the last result until the next is complete, so that the list does not jump with every letter.
   return { seqs: found?.seqs ?? [], done: found?.of === filter };
 }

@@ -1,4 +1,4 @@
-/** What is different between two moments of a ledger, and its balances before and after. */
+/** The difference between two moments of a ledger, with its balances before and after. */
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { changesOf } from '../../../events/audit/describe-deed.ts';

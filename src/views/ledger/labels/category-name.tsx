@@ -1,8 +1,8 @@
-/** A category as it is shown everywhere: its name behind a dot in its colour. */
+/** A category as shown everywhere: its name after a dot in its color. */
 import { categoryHues } from '../../ui/category-hues.ts';
 import classes from './labels.module.css';
 
-/** @param place of the category among all, by first use; -1 for none */
+/** @param place index of the category by first use; -1 for none */
 const hueOf = (place: number) => (place < 0 ? undefined : categoryHues[place % categoryHues.length]);
 
 export function CategoryName({ name, place }: { readonly name: string; readonly place: number }) {

@@ -1,4 +1,4 @@
-/** What came in and went out by category, of the entries that are shown. */
+/** Income and expenses by category, of the entries shown. */
 import { categoryTotals, type CategoryTotal } from '../../../events/ledger/category-totals.ts';
 import type { LabelBook } from '../../../events/ledger/labels.ts';
 import type { EntrySequence } from '../../../events/ledger/sequence.ts';
@@ -13,7 +13,7 @@ import { useFromLedger } from '../use-from-ledger.ts';
 export interface CategoryPanelProps {
   readonly entries: EntrySequence;
   readonly labels: LabelBook;
-  /** Tells one state of both from the next. */
+  /** Version of both, which change in place. */
   readonly version: number;
   /** Only these; null for all. */
   readonly ids: readonly string[] | null;

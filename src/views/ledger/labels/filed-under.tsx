@@ -1,10 +1,10 @@
-/** What an entry is filed under, in its row. */
+/** Category and tags of an entry, in its row. */
 import { CategoryName } from './category-name.tsx';
 import classes from './labels.module.css';
 
 export interface FiledUnderProps {
   readonly category: string | null;
-  /** Of the category, for its colour. */
+  /** Index of the category, for its color. */
   readonly place: number;
   readonly tags: readonly string[];
 }

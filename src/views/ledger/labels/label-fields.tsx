@@ -1,4 +1,4 @@
-/** Fields for a category and for tags; both complete what is typed from those in use. */
+/** Fields for a category and tags, with autocompletion from those in use. */
 import { Autocomplete, TagsInput } from '@mantine/core';
 import { useState } from 'react';
 import { usedLabels, type UsedLabels } from '../../../events/ledger/category-totals.ts';
@@ -7,7 +7,7 @@ import { maxTags } from '../../../events/ledger/labels.ts';
 import { useApp } from '../../app.ts';
 import classes from './labels.module.css';
 
-/** As typed: tags with commas between them. */
+/** Field values: tags are separated by commas. */
 export interface TypedLabels {
   readonly category: string;
   readonly tags: string;

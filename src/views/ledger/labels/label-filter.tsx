@@ -1,4 +1,4 @@
-/** Narrows the ledger to one category or tag; there only once something is filed. */
+/** Filters the ledger by one category or tag; shown only if any entry has one. */
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { usedLabels } from '../../../events/ledger/category-totals.ts';
@@ -14,7 +14,7 @@ export interface LabelFilterProps {
 
 export function LabelFilter({ className, book: { entries, labels }, value, onChange }: LabelFilterProps) {
   const look = () => usedLabels(entries, labels);
-  // Looked up when somebody is about to choose, so that a change of an entry need not wait for it.
+  // Computed when the field is about to be used, so that changing an entry need not wait for it.
   const [used, setUsed] = useState(look);
   const sorted = (names: readonly string[]) => [...names].sort((a, b) => a.localeCompare(b));
   return (

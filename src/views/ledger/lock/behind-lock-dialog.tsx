@@ -1,4 +1,4 @@
-/** Asks before what touches locked entries is done, and says which of them it touches. */
+/** Confirms a change that affects locked entries, and names them. */
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app.ts';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';

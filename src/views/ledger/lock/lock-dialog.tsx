@@ -1,4 +1,4 @@
-/** Locks entries up to a day, once they are as the bank has them, or unlocks them. */
+/** Locks entries up to a day, once they match the bank statement, or unlocks them. */
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type Lock, sumsUpTo } from '../../../events/ledger/lock.ts';
@@ -12,13 +12,13 @@ import { useFromLedger } from '../use-from-ledger.ts';
 
 export interface LockDialogProps {
   readonly entries: EntrySequence;
-  /** Tells one state of `entries` from the next. */
+  /** Version of `entries`, which change in place. */
   readonly version: number;
   readonly lock: Lock | null;
   readonly onClose: () => void;
 }
 
-/** The last day of the month before: what a statement ends with. */
+/** The last day of the previous month, with which a statement usually ends. */
 function lastStatement(): string {
   const now = new Date();
   return localDay(new Date(now.getFullYear(), now.getMonth(), 0));

@@ -1,4 +1,4 @@
-/** A quiet line above the entries: up to which day they are locked, and whether they still come to what they came to then. */
+/** A line above the entries: up to which day they are locked, and their balance then and now, if it differs. */
 import { type Lock, sumsUpTo } from '../../../events/ledger/lock.ts';
 import type { EntrySequence } from '../../../events/ledger/sequence.ts';
 import { LockIcon } from '../../ui/icons.tsx';
@@ -10,7 +10,7 @@ import { useFromLedger } from '../use-from-ledger.ts';
 export interface LockLineProps {
   readonly lock: Lock;
   readonly entries: EntrySequence;
-  /** Tells one state of `entries` from the next. */
+  /** Version of `entries`, which change in place. */
   readonly version: number;
   readonly onOpen: () => void;
 }

@@ -1,4 +1,4 @@
-/** What can be done to the entries that are chosen: a bar that stays in sight, at the foot of the list. */
+/** Actions on the selected entries: a bar that sticks to the bottom of the list. */
 import { Autocomplete, Button, Group, Modal, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { ChangeOfMany } from '../../../events/ledger/decide.ts';
@@ -19,10 +19,10 @@ import { useFromLedger } from '../use-from-ledger.ts';
 export interface BulkBarProps {
   readonly entries: EntrySequence;
   readonly labels: LabelBook;
-  /** Tells one state of both from the next. */
+  /** Version of both, which change in place. */
   readonly version: number;
   readonly selection: Selection & { readonly ids: ReadonlySet<string> };
-  /** How many could be chosen. */
+  /** Number of entries that could be selected. */
   readonly shown: number;
 }
 

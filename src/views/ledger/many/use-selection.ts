@@ -1,14 +1,14 @@
-/** Which entries are chosen, to do the same to all of them. What is no longer shown is no longer chosen. */
+/** The selected entries for bulk actions. Entries that are no longer shown are deselected. */
 import { useCallback, useRef, useState } from 'react';
 import type { EntrySequence } from '../../../events/ledger/sequence.ts';
 import { useFromLedger } from '../use-from-ledger.ts';
 
 export interface Selection {
-  /** null while nothing is being chosen, and the rows have no boxes for it. */
+  /** null outside selection mode, when rows have no check boxes. */
   readonly ids: ReadonlySet<string> | null;
   start(): void;
   end(): void;
-  /** @param through also everything between it and the one before */
+  /** @param through also select all between the last selected entry and this one */
   toggle(id: string, through: boolean): void;
   all(): void;
 }
@@ -16,8 +16,8 @@ export interface Selection {
 const nobody: ReadonlySet<string> = new Set();
 
 /**
- * @param shown those on the screen, in its order; null for all entries
- * @param version tells one state of `entries`, which are changed in place, from the next
+ * @param shown ids on the screen in display order; null for all entries
+ * @param version of `entries`, which change in place
  */
 export function useSelection(
   entries: EntrySequence,
@@ -25,7 +25,7 @@ export function useSelection(
   version: number,
 ): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
-  /** The one that was chosen last. */
+  /** The entry selected last. */
   const anchor = useRef<string | null>(null);
   const ids = useFromLedger(
     () =>

@@ -1,4 +1,4 @@
-/** Which paid orders become entries. */
+/** Chooses which paid orders to add as entries. */
 import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { formatCents } from '../../../events/shared/money.ts';
@@ -20,10 +20,10 @@ export interface ChooseOrdersProps {
 export function ChooseOrders({ uid, orders, onClose }: ChooseOrdersProps) {
   const app = useApp();
   const symbol = useCurrency();
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const chosen = orders.filter(({ number }) => !left.has(number));
+  const chosen = orders.filter(({ number }) => !excluded.has(number));
 
   const add = async () => {
     setBusy(true);
@@ -49,9 +49,11 @@ export function ChooseOrders({ uid, orders, onClose }: ChooseOrdersProps) {
                 className={classes.order ?? ''}
                 label={`Order ${order.number}, ${otherOf(order, uid)}`}
                 description={order.state === 'refunded' ? `${order.title}, refunded` : order.title}
-                checked={!left.has(order.number)}
+                checked={!excluded.has(order.number)}
                 disabled={busy}
-                onChange={({ currentTarget: { checked } }) => setLeft(without(left, order.number, checked))}
+                onChange={({ currentTarget: { checked } }) =>
+                  setExcluded(toggled(excluded, order.number, checked))
+                }
               />
               <span className={classes.amount}>
                 {order.state === 'refunded'
@@ -84,8 +86,8 @@ export function ChooseOrders({ uid, orders, onClose }: ChooseOrdersProps) {
 const otherOf = ({ seller, buyer }: TransactionRow, uid: string) =>
   seller.uid === uid ? buyer.name : seller.name;
 
-function without(left: ReadonlySet<number>, number: number, checked: boolean): ReadonlySet<number> {
-  const next = new Set(left);
+function toggled(excluded: ReadonlySet<number>, number: number, checked: boolean): ReadonlySet<number> {
+  const next = new Set(excluded);
   if (checked) next.delete(number);
   else next.add(number);
   return next;

@@ -1,4 +1,4 @@
-/** The way from an entry back to the order it stands for; nothing for any other entry. */
+/** Link from an entry to the order it was created from; nothing for other entries. */
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { orderOfEntry } from '../../../events/ledger/order-entries.ts';

@@ -1,4 +1,4 @@
-/** Offers paid orders to the open ledger, or adds them without asking where the person wants that. */
+/** Offers to add paid orders to the open ledger, or adds them automatically if the setting says so. */
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LedgerState } from '../../../events/ledger/state.ts';
@@ -31,14 +31,14 @@ interface MissingProps {
   readonly missing: readonly TransactionRow[];
 }
 
-/** Once for what is missing: what cannot be loaded now is tried at the next visit. */
+/** Tries once per set of missing orders: orders that cannot be loaded now are tried on the next visit. */
 function Adding({ uid, missing }: MissingProps) {
   const app = useApp();
   const tried = useRef<string | null>(null);
   const numbers = missing.map(({ number, state }) => `${number} ${state}`).join();
   const add = useEffectEvent(async () => {
     const orders = await settledOrders(app, uid, missing).catch(() => []);
-    // Somebody else may be signed in by now.
+    // Another person may have signed in meanwhile.
     if (orders.length > 0 && app.ledger.actor.getSnapshot().context.uid === uid)
       app.ledger.actor.send({ type: 'orders.take', orders, again: false });
   });

@@ -1,4 +1,4 @@
-/** Paid and refunded orders of the signed-in person that the open ledger has not taken in yet, the newest first, and how to. */
+/** The signed-in person's paid and refunded orders that the open ledger does not have yet, newest first, and how to load them. */
 import { useSelector } from '@xstate/react';
 import { isTakenIn, type SettledOrder, settledOrder } from '../../../events/ledger/order-entries.ts';
 import type { LedgerState } from '../../../events/ledger/state.ts';
@@ -8,7 +8,7 @@ import { useSession } from '../../session.ts';
 import { localDay } from '../../ui/local-day.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
 
-/** Of each kind, the newest: older ones are taken in on their own pages. */
+/** The newest of each kind; older ones can be added on their own pages. */
 const maxLookedAt = 50;
 
 export const usePaidOrdersSetting = () =>
@@ -34,13 +34,13 @@ export function usePaidOrders(uid: string, { orders }: LedgerState): readonly Tr
     );
     return pages.flatMap((page) => page.transactions).sort((a, b) => b.number - a.number);
   }, `${uid} ${merchant}`);
-  // Without a network nothing is offered: the next visit does.
+  // Nothing is offered without a network; the next visit tries again.
   return (answer ?? []).filter(
     ({ number, state, totalCents }) => totalCents > 0 && !isTakenIn(orders, number, state === 'refunded'),
   );
 }
 
-/** What was charged, and when it was paid, stands on each order's own page. */
+/** Loads each order's page, which has the amount charged and the time of payment. */
 export async function settledOrders(
   { transactions }: Pick<App, 'transactions'>,
   uid: string,

@@ -1,4 +1,4 @@
-/** A month of the ledger on a sheet, to look at, print or keep as a PDF. */
+/** The report of a month, to view, print or save as a PDF. */
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { LedgerStream } from '../../../events/ledger/decide.ts';
@@ -102,10 +102,10 @@ function Sheet({ report, labels }: SheetProps) {
   const now = months.at(-1)!;
   const before = months.at(-2)!;
   const last = names.format(firstDay(monthBefore(month, 1)));
-  const compared = (cents: number, then: number) =>
-    cents === then
+  const compared = (cents: number, earlier: number) =>
+    cents === earlier
       ? `as in ${last}`
-      : `${money(Math.abs(cents - then))} ${cents > then ? 'more' : 'less'} than in ${last}`;
+      : `${money(Math.abs(cents - earlier))} ${cents > earlier ? 'more' : 'less'} than in ${last}`;
   const figures = [
     ['Opening balance', report.openingCents, null],
     ['In', now.inCents, compared(now.inCents, before.inCents)],
@@ -138,7 +138,7 @@ function Sheet({ report, labels }: SheetProps) {
         tick={(cents) => formatCents(cents, { symbol }).replace(/\.00$/, '')}
         groups={months.map((one) => ({
           name: short.format(firstDay(one.month)),
-          said: names.format(firstDay(one.month)),
+          spokenName: names.format(firstDay(one.month)),
           values: [one.inCents, one.outCents],
         }))}
       />

@@ -1,4 +1,4 @@
-/** Draws the report of a month as a PDF. It decides nothing of what is said. */
+/** Draws the report of a month as a PDF. The content comes from elsewhere. */
 import { autoTable } from 'jspdf-autotable';
 import type { Fonts } from '../../../pdf/fonts.ts';
 import { across, endOfTable, face, ink, margin, openPdf, ruledTable } from '../../../pdf/sheet.ts';

@@ -1,4 +1,4 @@
-/** The report of a month as tables of text, as its PDF has them. */
+/** The report of a month as tables of text, for its PDF. */
 import type { MonthReport } from '../../../events/ledger/month-report.ts';
 import { formatCents } from '../../../events/shared/money.ts';
 import type { ReportTable } from './report-pdf.ts';

@@ -1,4 +1,4 @@
-/** Words for what admins and the server decide about an account. */
+/** Descriptions of decisions by admins and the server about an account. */
 import type { accountFacts } from '../../../events/account/events.ts';
 import { counted } from '../../ui/counted.ts';
 import { type FactWords } from './fact-words.ts';

@@ -1,4 +1,4 @@
-/** Words for an analysis of two pictures. */
+/** Descriptions of facts about analyses of two pictures. */
 import type { analysisFacts, FailureReason, RefusalReason } from '../../../events/analysis/events.ts';
 import { itemTypeNames } from '../../../events/analysis/item.ts';
 import type { analysisWorkflowFacts } from '../../../events/analysis/workflow.ts';

@@ -1,4 +1,4 @@
-/** Words for signing in and out. */
+/** Descriptions of facts about signing in and out. */
 import type { authFacts } from '../../../events/auth/events.ts';
 import { becauseOf, type FactWords } from './fact-words.ts';
 

@@ -1,4 +1,4 @@
-/** Words for a batch of shots. */
+/** Descriptions of facts about batches of shots. */
 import type { batchWorkflowFacts } from '../../../events/batch/workflow.ts';
 import { counted } from '../../ui/counted.ts';
 import { type FactWords, whyFailed } from './fact-words.ts';

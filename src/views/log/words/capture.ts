@@ -1,4 +1,4 @@
-/** Words for taking a picture. */
+/** Descriptions of facts about taking a picture. */
 import type { CameraProblem } from '../../../events/capture/camera.ts';
 import type { captureWorkflowFacts } from '../../../events/capture/workflow.ts';
 import { type FactWords, whyFailed } from './fact-words.ts';

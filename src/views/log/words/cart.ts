@@ -1,4 +1,4 @@
-/** Words for the cart, what lies in it, and the order on its way. */
+/** Descriptions of facts about the cart and its pending order. */
 import type { cartFacts } from '../../../events/cart/events.ts';
 import type { cartWorkflowFacts, OrderStep } from '../../../events/cart/workflow.ts';
 import { counted } from '../../ui/counted.ts';

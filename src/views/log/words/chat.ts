@@ -1,4 +1,4 @@
-/** Words for a chat, and for its page. What was asked and answered is not repeated in them. */
+/** Descriptions of facts about chats and their page. They do not repeat questions or answers. */
 import type { chatFacts } from '../../../events/chat/events.ts';
 import type { chatWorkflowFacts } from '../../../events/chat/workflow.ts';
 import type { FactWords } from './fact-words.ts';

@@ -1,10 +1,10 @@
-/** What every noun's words look like: for each fact a sentence that says what happened, for whoever reads it. */
+/** Type and helpers of the files in this folder: a sentence for each fact that says what happened. */
 import type * as z from 'zod/mini';
 import type { FactDefinitions } from '../../../events/log/facts.ts';
 import type { Cause } from '../../../events/shared/causes.ts';
 import type { FailureKind } from '../../../events/shared/failure.ts';
 
-/** A fact without words does not compile. */
+/** A missing fact is a type error. */
 export type FactWords<Definitions extends FactDefinitions> = {
   readonly [Type in keyof Definitions]: (data: z.infer<Definitions[Type]['schema']>) => string;
 };
@@ -42,7 +42,7 @@ const failureWords: Readonly<Record<FailureKind, string>> = {
 };
 export const whyFailed = (kind: FailureKind) => failureWords[kind];
 
-/** `AddToCart` as people read it: `add to cart`. */
+/** Splits a name into words: `AddToCart` becomes `add to cart`. */
 export const plainName = (name: string) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

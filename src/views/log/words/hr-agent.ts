@@ -1,4 +1,4 @@
-/** Words for a conversation with the HR agent; what was asked and answered is in no fact. */
+/** Descriptions of facts about conversations with the HR agent; no fact holds questions or answers. */
 import type { hrAgentFacts } from '../../../events/hr-agent/events.ts';
 import { counted } from '../../ui/counted.ts';
 import { type FactWords, plainName } from './fact-words.ts';

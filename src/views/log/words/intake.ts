@@ -1,4 +1,4 @@
-/** Words for what a client hands in. */
+/** Descriptions of facts about the intake of items. */
 import type { intakeFacts } from '../../../events/intake/events.ts';
 import type { FactWords } from './fact-words.ts';
 

@@ -1,4 +1,4 @@
-/** Words for invites between merchants and clients. */
+/** Descriptions of facts about invites between merchants and clients. */
 import type { inviteFacts } from '../../../events/invite/events.ts';
 import type { inviteWorkflowFacts } from '../../../events/invite/workflow.ts';
 import { type FactWords, plainName, whyFailed } from './fact-words.ts';

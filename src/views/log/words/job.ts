@@ -1,4 +1,4 @@
-/** Words for a job, from draft to deletion. */
+/** Descriptions of facts about jobs, from draft to deletion. */
 import type { jobFacts } from '../../../events/job/events.ts';
 import type { FactWords } from './fact-words.ts';
 

@@ -1,4 +1,7 @@
-/** Words for the ledger of entries, and for how its page works. A fact tells less than a ledger's history, which knows what was there before. */
+/**
+ * Descriptions of facts about the ledger and its page. A single fact says less than the ledger's history, which knows
+ * the values before.
+ */
 import type { EntryChanges, ledgerFacts } from '../../../events/ledger/events.ts';
 import { describeLabels } from '../../../events/ledger/label-texts.ts';
 import type { recoveryWorkflowFacts } from '../../../events/ledger/recovery-workflow.ts';

@@ -1,4 +1,4 @@
-/** Words for loading one's profile, and for signing up. */
+/** Descriptions of facts about loading one's profile and signing up. */
 import type { profileFacts } from '../../../events/profile/events.ts';
 import type { registrationFacts } from '../../../events/registration/events.ts';
 import { becauseOf, type FactWords } from './fact-words.ts';

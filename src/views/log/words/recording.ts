@@ -1,4 +1,4 @@
-/** Words for recording. */
+/** Descriptions of facts about recording. */
 import type { Ending, RecordingProblem } from '../../../events/recording/recording.ts';
 import type { recordingWorkflowFacts } from '../../../events/recording/workflow.ts';
 import { counted } from '../../ui/counted.ts';

@@ -1,4 +1,4 @@
-/** Words for a résumé and its screening. */
+/** Descriptions of facts about résumés and their screening. */
 import type { Erasure, FailureReason, screeningFacts } from '../../../events/screening/events.ts';
 import type { screeningWorkflowFacts } from '../../../events/screening/workflow.ts';
 import { type FactWords, plainName, whyFailed } from './fact-words.ts';

@@ -1,4 +1,4 @@
-/** Words for the settings of a device. */
+/** Descriptions of facts about the device's settings. */
 import type { SettingKey, settingsFacts } from '../../../events/settings/events.ts';
 import { type FactWords, plainName } from './fact-words.ts';
 

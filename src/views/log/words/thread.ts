@@ -1,4 +1,4 @@
-/** Words for comments. */
+/** Descriptions of facts about comments. */
 import type { threadWorkflowFacts } from '../../../events/thread/workflow.ts';
 import { type FactWords, whyFailed } from './fact-words.ts';
 

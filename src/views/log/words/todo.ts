@@ -1,4 +1,4 @@
-/** Words for the session with the second backend. */
+/** Descriptions of facts about the session with the second backend. */
 import type { todoFacts } from '../../../events/todo/events.ts';
 import { type FactWords, plainName } from './fact-words.ts';
 

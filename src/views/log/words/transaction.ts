@@ -1,4 +1,4 @@
-/** Words for one fact of a transaction alone; its page, which knows all of them, tells more (transactions/describe-fact.ts). */
+/** Descriptions of single facts of a transaction; its page knows all of them and says more (transactions/describe-fact.ts). */
 import type { transactionFacts } from '../../../events/transaction/events.ts';
 import type { transactionWorkflowFacts } from '../../../events/transaction/workflow.ts';
 import { counted } from '../../ui/counted.ts';

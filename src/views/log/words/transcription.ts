@@ -1,4 +1,4 @@
-/** Words for speech to text. */
+/** Descriptions of facts about speech to text. */
 import type { EngineName, TranscriptionProblem } from '../../../events/transcription/engine.ts';
 import type { transcriptionWorkflowFacts } from '../../../events/transcription/workflow.ts';
 import type { FactWords } from './fact-words.ts';

@@ -1,4 +1,4 @@
-/** Words for uploads. */
+/** Descriptions of facts about uploads. */
 import type { uploadWorkflowFacts } from '../../../events/upload/workflow.ts';
 import { type FactWords, whyFailed } from './fact-words.ts';
 

@@ -1,4 +1,4 @@
-/** An employer adds résumés to one of their jobs, up to 500 at once, and sees what becomes of each. */
+/** An employer adds up to 500 résumés at once to one of their jobs, and sees the outcome of each. */
 import { Anchor, Button, Checkbox, Group, NativeSelect, Paper, Progress, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,7 +24,7 @@ import { type Adding, useAdding } from './use-adding.ts';
 export interface AddResumesProps {
   readonly batch: string;
   readonly blind: boolean;
-  /** Where the list is. */
+  /** URL of the list. */
   readonly back: string;
 }
 
@@ -97,7 +97,7 @@ function AddingForm({ adding, added }: Parts) {
   const job = params.get('job') ?? '';
   const [agreed, setAgreed] = useState(false);
   const [failures, setFailures] = useState<{ job?: string; agreed?: string; files?: string }>({});
-  const [left, setLeft] = useState(0);
+  const [surplus, setSurplus] = useState(0);
   const jobField = useRef<HTMLSelectElement>(null);
   const agreedField = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -154,11 +154,11 @@ function AddingForm({ adding, added }: Parts) {
           failure={failures.files ?? null}
           onFiles={(files) => {
             setFailures(({ files: _, ...others }) => others);
-            setLeft(adding.choose(files, added.length));
+            setSurplus(adding.choose(files, added.length));
           }}
         />
-        {left === 0 ? null : (
-          <Problem title={`${counted(left, 'file')} too many`}>
+        {surplus === 0 ? null : (
+          <Problem title={`${counted(surplus, 'file')} too many`}>
             {`${maxBatch} can be added at once. Send these first, then start again with the rest.`}
           </Problem>
         )}
@@ -179,7 +179,7 @@ function AddingForm({ adding, added }: Parts) {
   );
 }
 
-/** How far all of it is, in one line and one bar. */
+/** Overall progress as one line and one bar. */
 function Standing({ adding: { files, sending }, added }: Parts) {
   const failed = added.filter(({ status }) => status === 'failed').length;
   const working = added.filter(({ status }) => isUnfinished(status)).length;

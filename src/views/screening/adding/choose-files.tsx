@@ -1,4 +1,4 @@
-/** Files to be added: dropped, a folder of them too, or chosen with a button. */
+/** Drop zone for files and folders to add, with a button to choose files. */
 import { Button, Group, Input } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { type Ref, useRef } from 'react';
@@ -8,7 +8,7 @@ import classes from '../screening.module.css';
 export interface ChooseFilesProps {
   readonly failure: string | null;
   readonly onFiles: (files: readonly File[]) => void;
-  /** The button that chooses files. */
+  /** Ref of the button that chooses files. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -61,7 +61,7 @@ export function ChooseFiles({ failure, onFiles, ref }: ChooseFilesProps) {
         {...{ webkitdirectory: '' }}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same folder can be chosen again.
+          // Lets the same folder be chosen again.
           currentTarget.value = '';
         }}
       />

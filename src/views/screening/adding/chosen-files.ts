@@ -1,4 +1,4 @@
-/** Files as somebody has chosen them to be added: what is wrong with them before anybody has read them, and what is kept of them over a reload. */
+/** Files chosen for adding: local checks before anything is sent, and the list that survives a reload. */
 import * as z from 'zod/mini';
 import { largestArchive } from '../../../events/screening/adding.ts';
 import { largestResume } from '../../../events/screening/application.ts';
@@ -10,18 +10,18 @@ const chosenSchema = z.strictObject({
   name: z.string(),
   /** Bytes. */
   size: z.number(),
-  /** `lost`: it was not sent before the page was loaded again, and this page has it no longer. */
+  /** `lost`: it was not sent before a reload, and the page no longer has the file. */
   state: z.enum(['waiting', 'sending', 'sent', 'lost', 'unsent', 'duplicate', 'refused']),
-  /** Why it was not sent, or refused. */
+  /** Why it was not sent, or was refused. */
   reason: z.string(),
-  /** Of the résumé that it has become, or of the one that is the same. */
+  /** Id of the résumé created from it, or of an identical one. */
   id: z.nullable(z.string()),
 });
 export type ChosenFile = Readonly<z.infer<typeof chosenSchema>>;
 
 const isArchive = (name: string) => /\.zip$/i.test(name);
 
-/** What systems put into folders, and nobody has written. */
+/** Files that operating systems create in folders. */
 export const isHidden = ({ name }: { readonly name: string }) =>
   name.startsWith('.') || /^thumbs\.db$/i.test(name);
 
@@ -32,10 +32,10 @@ export function chosenFileError({ name, size }: { readonly name: string; readonl
   return size > largestResume ? 'This file is larger than 10 MB.' : '';
 }
 
-/** Of one batch: names and outcomes, never what is in a file. */
+/** Draft of one batch: names and outcomes, never the contents of a file. */
 export const chosenDraft = (batch: string) => tabDraft(`adding ${batch}`, z.array(chosenSchema));
 
-/** As they are after a reload. */
+/** The list after a reload. */
 export const afterReload = (files: readonly ChosenFile[]): readonly ChosenFile[] =>
   files.map((file) =>
     file.state === 'waiting' || file.state === 'sending' || file.state === 'unsent'

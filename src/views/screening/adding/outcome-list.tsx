@@ -1,4 +1,4 @@
-/** What became of each file: those that are not on the server first, since they ask for something. */
+/** The outcome of each file; those not on the server come first, since they need action. */
 import { Anchor, Badge, Button, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Those of a batch that are on the server, live: what moves is read again, at most every other second. */
+/** The résumés of a batch that are on the server. Live changes reload the list, at most every two seconds. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AddedResume } from '../../../events/screening/port.ts';
 import { useApp } from '../../app.ts';
@@ -8,7 +8,7 @@ const betweenReadsMs = 2000;
 
 export interface Added {
   readonly asked: Asked<readonly AddedResume[]>;
-  /** Reads them again soon. */
+  /** Reloads the list soon. */
   readonly refresh: () => void;
 }
 
@@ -23,7 +23,7 @@ export function useAdded(batch: string, blind: boolean): Added {
       retry();
     }, betweenReadsMs);
   };
-  // Also what is not listed yet: it may be new.
+  // Includes résumés that are not in the list, since they may be new.
   const onMoved = useEffectEvent(refresh);
   useEffect(() => screenings.follow(() => onMoved()), [screenings]);
   useEffect(

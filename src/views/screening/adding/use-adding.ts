@@ -1,4 +1,4 @@
-/** The files of one batch on their way: a few at a time, each with its outcome, which outlives a reload. */
+/** Uploads the files of one batch and keeps the outcome of each, also over a reload. */
 import { useEffect, useRef, useState } from 'react';
 import { maxBatch } from '../../../events/screening/adding.ts';
 import type { AddedFile } from '../../../events/screening/port.ts';
@@ -10,16 +10,19 @@ import { afterReload, chosenDraft, type ChosenFile, chosenFileError, isHidden } 
 export interface Adding {
   readonly files: readonly ChosenFile[];
   readonly sending: boolean;
-  /** Resolves with how many found no room. */
+  /**
+   * @param there number of résumés already on the server
+   * @returns how many files exceed the limit
+   */
   choose(chosen: readonly File[], there: number): number;
-  /** Takes one off the list. */
+  /** Removes a file from the list. */
   drop(key: number): void;
   send(jobId: string): Promise<void>;
 }
 
 const toSend = ({ state }: ChosenFile) => state === 'waiting' || state === 'unsent';
 
-/** @param onSent some have arrived */
+/** @param onSent called when files have arrived */
 export function useAdding(batch: string, onSent: () => void): Adding {
   const { screenings } = useApp();
   const [files, setFiles] = useState(() => afterReload(chosenDraft(batch).kept() ?? []));
@@ -42,7 +45,7 @@ export function useAdding(batch: string, onSent: () => void): Adding {
     return { key, name, size, state: 'waiting', reason: '', id: null };
   };
 
-  /** What a zip file held stands in its place. */
+  /** Replaces a sent file by its outcomes: a zip file by the files in it. */
   const settle = (key: number, items: readonly AddedFile[]) => {
     contents.current.delete(key);
     setFiles((before) =>

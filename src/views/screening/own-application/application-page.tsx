@@ -1,6 +1,6 @@
 /**
- * application: one's own application, for whoever holds its receipt, and application/{id} for the person who has sent it
- * with their account. A receipt that leads nowhere has one answer, whatever became of what it was for.
+ * application: one's own application by receipt, and application/{id} for an applicant with an account. An invalid
+ * receipt always gets the same answer, whatever became of its application.
  */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { useApplication } from './use-application.ts';
 
 const title = 'Your application';
 
-/** What the link said, kept with this entry of the history, so that a reload still knows it. null: not yet. */
+/** The receipt from the link, kept in the history state, so that it survives a reload. null: not moved there yet. */
 function useReceipt(): string | null {
   const { hash, pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function ApplicationPage() {
   const { id } = useParams();
   return (
     <>
-      {/* The page of one person: nothing to be found by others. */}
+      {/* A personal page: search engines must not index it. */}
       <meta name="robots" content="noindex, nofollow, noarchive" />
       {id === undefined ? <ByReceipt /> : <OfAccount id={id} />}
     </>

@@ -1,4 +1,4 @@
-/** An application as whoever sent it sees it: where it stands, what was read, what was scored and why. */
+/** An application as its applicant sees it: its state, what was read, and the score with its reasons. */
 import { Alert, Group, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureWords, stepWords } from '../../../events/screening/words.ts';

@@ -1,4 +1,4 @@
-/** Puts right what was read of one's résumé; an empty field says that what was read is wrong. */
+/** Corrects what was read from one's résumé; an empty field says that the value is wrong. */
 import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { OwnApplication } from '../../../events/screening/port.ts';

@@ -1,4 +1,4 @@
-/** Withdrawing an application, and erasing what was sent with it: each is asked about once more. */
+/** Withdraws an application, or erases it with its résumé; each asks for confirmation. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { OwnApplication } from '../../../events/screening/port.ts';
@@ -10,7 +10,7 @@ import { TrashIcon } from '../../ui/icons.tsx';
 import { isReceipt } from './receipt.ts';
 
 export interface OwnApplicationProps {
-  /** The receipt, or the id. */
+  /** The receipt or the id. */
   readonly applicationKey: string;
   readonly application: OwnApplication;
   readonly onChanged: (application: OwnApplication) => void;

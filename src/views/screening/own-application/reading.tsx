@@ -1,4 +1,4 @@
-/** What a program read out of a résumé, field by field, with what its sender says instead. */
+/** What the program read from a résumé, field by field, with the applicant's corrections. */
 import { Button, Paper, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ReadValues } from '../../../events/screening/reading.ts';

@@ -1,9 +1,9 @@
 /**
- * How a receipt gets to the page of its application: with the entry of the history, or behind the `#` of a link, which
- * no server sees, in no log and in no referrer, and which leaves the address bar at once.
+ * Passes a receipt to the page of its application: in the history state, or in the fragment of a link. Servers do not
+ * see fragments, so the receipt gets into no log or referrer; the page removes it from the address bar at once.
  */
 
-/** As the contract has it. What is none needs no server to be known as such. */
+/** The format in the API contract; anything else can be rejected without a request. */
 export const isReceipt = (text: string) => /^[\w-]{43}$/.test(text);
 
 const path = '/application';

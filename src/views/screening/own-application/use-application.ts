@@ -1,11 +1,11 @@
-/** The application that a receipt or an id is for, looked at again while a program works on it. */
+/** The application of a receipt or an id, polled until it has been processed. */
 import { useEffect, useState } from 'react';
 import { isUnfinished } from '../../../events/screening/decide.ts';
 import type { OwnApplication } from '../../../events/screening/port.ts';
 import { useApp } from '../../app.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
 
-/** Mostly it is done by the second look; who keeps the page open for long is no burden. */
+/** Most are done by the second poll; later polls are slow, so that a page left open causes little load. */
 const pauseMs = (looks: number) => (looks < 5 ? 2_000 : 15_000);
 
 interface Held {
@@ -30,7 +30,7 @@ export function useApplication(key: string, mayExist: boolean) {
     return () => clearTimeout(timer);
   }, [isWaiting, looks, retry]);
   return {
-    /** Before the first answer. */
+    /** True until the first answer. */
     isLoading: state === 'loading' && answer === null,
     application,
     failure: state === 'failed' ? failure : null,

@@ -1,4 +1,4 @@
-/** What whoever has applied is told: where it stands. */
+/** Texts for applicants about the state of their application. */
 import type { ScreeningStatus } from '../../../events/screening/projection.ts';
 
 export const stageText = (status: ScreeningStatus, company: string): string => {

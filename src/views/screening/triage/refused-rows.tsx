@@ -1,4 +1,4 @@
-/** Those that a decision did not reach, by name and with the reason of each. */
+/** The rows that a bulk decision did not change, by name, each with the reason. */
 import { Alert } from '@mantine/core';
 import { AlertIcon } from '../../ui/icons.tsx';
 import classes from './triage.module.css';

@@ -1,4 +1,4 @@
-/** What can be done with those that are selected. It stays at the bottom of the window while there are any. */
+/** Actions on the selected rows; sticks to the bottom of the window while there are any. */
 import { Button } from '@mantine/core';
 import classes from './triage.module.css';
 

@@ -1,4 +1,4 @@
-/** The list of applicants with what is decided on many of them: boxes, keys, the bar and its dialog. */
+/** Bulk decisions on the list of applicants: check boxes, keys, the selection bar and its dialog. */
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { maxDecisions } from '../../../events/screening/decide.ts';
@@ -16,20 +16,20 @@ import { boxId, focusOn, useTriageKeys } from './use-triage-keys.ts';
 
 export interface TriageProps {
   readonly rows: readonly ScreeningRow[];
-  /** On all pages together. */
+  /** Number of rows on all pages. */
   readonly total: number;
-  /** The search and the filters. */
+  /** Search and filters as one text. */
   readonly of: string;
   readonly loadAll: () => Promise<readonly ScreeningRow[]>;
   readonly onMoved: (moved: readonly MovedScreening[]) => void;
-  /** @param choose buttons that select many, for above the list */
+  /** @param choose buttons that select many rows, shown above the list */
   readonly children: (selection: Selection, choose: ReactNode) => ReactNode;
 }
 
 interface Asking {
   readonly type: Decision['type'];
   readonly rows: readonly ScreeningRow[];
-  /** The focus goes there afterwards: to the next one, where one after the other is decided on. */
+  /** Row to focus afterwards: the next one, when deciding one by one. */
   readonly next: ScreeningRow | undefined;
 }
 
@@ -124,7 +124,7 @@ function titleOf({ type, rows }: Asking): { readonly title: string } {
   return { title: type === 'RejectResume' ? `Reject ${who}?` : `Put ${who} on the shortlist?` };
 }
 
-/** The box of one applicant, which says who it is and how they stand. */
+/** The check box of an applicant; its label has their name and state. */
 export function SelectBox({ row, selection }: { row: ScreeningRow; selection: Selection }) {
   if (row.status === 'erased') return null;
   const score = row.total === null ? 'no score' : `score ${row.total}`;

@@ -1,4 +1,4 @@
-/** Decides on many applicants in one request, says what became of them, and takes the last step back. */
+/** Decides on many applicants in one request, reports the outcome, and can undo the last decision. */
 import { useState } from 'react';
 import type { BulkChange } from '../../../events/screening/decide.ts';
 import type { DecidedResume, MovedScreening, ScreeningRow } from '../../../events/screening/port.ts';
@@ -7,7 +7,7 @@ import { useApp } from '../../app.ts';
 import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';
 
-/** One that was not decided on. */
+/** A row that the decision did not change. */
 export interface RefusedRow {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Decisions {
   readonly busy: boolean;
   readonly refused: readonly RefusedRow[];
   readonly dismiss: () => void;
-  /** @returns whether it was sent and answered */
+  /** @returns whether the request was sent and answered */
   readonly decide: (
     change: Exclude<BulkChange, { type: 'UndoDecision' }>,
     rows: readonly Named[],
@@ -37,7 +37,7 @@ const doneWords: Readonly<Record<BulkChange['type'], string>> = {
 
 export const nameOf = ({ id, name }: Pick<Named, 'id' | 'name'>) => name ?? resumeCode(id);
 
-/** @param onMoved what the list shows of those that are answered for */
+/** @param onMoved called with the new states of the changed rows */
 export function useDecisions(onMoved: (moved: readonly MovedScreening[]) => void): Decisions {
   const { screenings } = useApp();
   const [busy, setBusy] = useState(false);
@@ -69,7 +69,7 @@ export function useDecisions(onMoved: (moved: readonly MovedScreening[]) => void
     const done = await send({ type: 'UndoDecision' }, rows);
     if (!done) return;
     setLast([]);
-    if (done.length > 0) notify({ message: told('UndoDecision', done), tone: 'positive' });
+    if (done.length > 0) notify({ message: outcomeText('UndoDecision', done), tone: 'positive' });
   }
 
   return {
@@ -82,7 +82,7 @@ export function useDecisions(onMoved: (moved: readonly MovedScreening[]) => void
       setLast(done);
       if (done.length > 0) {
         const action = { label: 'Undo', run: () => void undo(done) };
-        notify({ message: told(change.type, done), tone: 'positive', timeout: 10_000, action });
+        notify({ message: outcomeText(change.type, done), tone: 'positive', timeout: 10_000, action });
       }
       return true;
     },
@@ -90,7 +90,7 @@ export function useDecisions(onMoved: (moved: readonly MovedScreening[]) => void
   };
 }
 
-function told(type: BulkChange['type'], done: readonly Named[]): string {
+function outcomeText(type: BulkChange['type'], done: readonly Named[]): string {
   const [first] = done;
   const who = done.length === 1 && first ? nameOf(first) : `${done.length} résumés`;
   return `${who} ${done.length === 1 ? 'is' : 'are'} ${doneWords[type]}`;

@@ -1,18 +1,18 @@
 /**
- * Which applicants are selected. They stay selected from page to page, and are let go when another search or filter is
- * chosen: nobody decides on what they no longer see the reason for.
+ * Which applicants are selected. The selection survives changes of page, but not of search or filters: nobody should
+ * decide on rows whose reason for selection is no longer visible.
  */
 import { useState } from 'react';
 import { maxDecisions } from '../../../events/screening/decide.ts';
 import type { ScreeningRow } from '../../../events/screening/port.ts';
 
 export interface Selection {
-  /** As they are listed now, or were when they were selected. */
+  /** The rows as listed now, or as they were when selected. */
   readonly chosen: readonly ScreeningRow[];
   has(id: string): boolean;
-  /** @param through also all from the one that was last selected to this one */
+  /** @param through also select all rows between the last selected one and this one */
   toggle(row: ScreeningRow, through: boolean): void;
-  /** No more than `maxDecisions`; those that are erased are left out. */
+  /** At most `maxDecisions`; erased ones are skipped. */
   select(rows: readonly ScreeningRow[]): void;
   clear(): void;
 }
@@ -20,13 +20,13 @@ export interface Selection {
 interface Kept {
   readonly of: string;
   readonly rows: ReadonlyMap<string, ScreeningRow>;
-  /** The one that was last selected. */
+  /** Id of the row selected last. */
   readonly last: string | null;
 }
 
 const none: ReadonlyMap<string, ScreeningRow> = new Map();
 
-/** @param of the search and the filters */
+/** @param of search and filters as one text */
 export function useSelection(listed: readonly ScreeningRow[], of: string): Selection {
   const [kept, setKept] = useState<Kept>({ of, rows: none, last: null });
   const { rows, last } = kept.of === of ? kept : { rows: none, last: null };
@@ -41,7 +41,7 @@ export function useSelection(listed: readonly ScreeningRow[], of: string): Selec
       if (through && last !== null) {
         const ids = listed.map(({ id }) => id);
         const [from, to] = [ids.indexOf(last), ids.indexOf(row.id)].sort((a, b) => a - b);
-        for (const each of listed.slice(from === -1 ? to : from, (to ?? 0) + 1)) add(next, each);
+        for (const between of listed.slice(from === -1 ? to : from, (to ?? 0) + 1)) add(next, between);
       } else if (!next.delete(row.id)) add(next, row);
       keep(next, row.id);
     },

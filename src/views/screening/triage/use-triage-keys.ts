@@ -1,6 +1,6 @@
 /**
- * One key each to go through a list of applicants: the focus goes from box to box, so that whoever does not see the list
- * hears who it is. Switched off with the other single keys.
+ * Single-key shortcuts to go through a list of applicants. The focus moves from check box to check box, so that screen
+ * readers announce each applicant. They are switched off with the other single keys.
  */
 import { useEffect, useEffectEvent } from 'react';
 import type { ScreeningRow } from '../../../events/screening/port.ts';
@@ -11,7 +11,7 @@ export const boxId = (id: string) => `select-${id}`;
 export interface TriageKeys {
   readonly rows: readonly ScreeningRow[];
   readonly onToggle: (row: ScreeningRow, through: boolean) => void;
-  /** @param current the one that the focus is on, or was last */
+  /** @param current the row that contains the focus; null if none does */
   readonly onDecide: (type: 'ShortlistResume' | 'RejectResume', current: ScreeningRow | null) => void;
   readonly onUndo: (() => void) | null;
 }
@@ -22,7 +22,7 @@ export function focusOn(row: ScreeningRow | undefined): void {
   box?.closest('tr')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Where the focus is within a row, wherever in it. */
+/** Index of the row that contains the focus; -1 for none. */
 function currentIn(rows: readonly ScreeningRow[]): number {
   const row = document.activeElement?.closest('tr');
   return row ? rows.findIndex(({ id }) => row.querySelector(`[id="${boxId(id)}"]`) !== null) : -1;

@@ -1,4 +1,4 @@
-/** Puts a product into the cart, and tells when that is saved or why it was not. */
+/** Puts a product into the cart, and shows when that is saved or why it failed. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { nameOf } from '../products/words.ts';
 import classes from './cart.module.css';
 import { useCartState } from './use-cart.ts';
 
-/** Whether somebody could put it into a cart; what has no price is asked about. */
+/** Whether it can be put into a cart. Products without a price are sold by quote. */
 const canBeBought = ({ priceCents, stock, seller }: Product, uid: string | undefined) =>
   priceCents > 0 && stock !== 0 && seller.uid !== uid;
 
@@ -35,7 +35,7 @@ function useAdd(product: Product) {
     });
 }
 
-/** One item, from a list. */
+/** Adds one item from a list. */
 export function QuickAdd({ product }: { product: Product }) {
   const { person } = useSession();
   const add = useAdd(product);
@@ -54,7 +54,7 @@ export function QuickAdd({ product }: { product: Product }) {
   );
 }
 
-/** As many as wanted, on the product's own page. */
+/** Adds a chosen quantity, on the product's own page. */
 export function AddToCart({ product }: { product: Product }) {
   const { person } = useSession();
   const add = useAdd(product);

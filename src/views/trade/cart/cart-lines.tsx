@@ -1,4 +1,4 @@
-/** The lines of the cart by seller, each with its sum; and what was taken out last, to be put back. */
+/** The lines of the cart by seller, each with its total, and the last removed line with its Undo. */
 import { ActionIcon, Button } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useSelector } from '@xstate/react';
@@ -19,7 +19,7 @@ export function CartLines({ state }: { state: CartState }) {
   const symbol = useCurrency();
   const { actor } = useApp().cart;
   const [latest] = state.removed;
-  const still = state.checkout !== null;
+  const locked = state.checkout !== null;
   return (
     <div className={classes.groups}>
       {bySeller(state.lines).map((lines) => {
@@ -29,7 +29,7 @@ export function CartLines({ state }: { state: CartState }) {
             <h2 className={classes.seller}>{sellerName}</h2>
             <ul className={classes.lines}>
               {lines.map((line) => (
-                <Line key={line.productId} line={line} still={still} />
+                <Line key={line.productId} line={line} locked={locked} />
               ))}
             </ul>
             <p className={classes.sum}>
@@ -39,7 +39,7 @@ export function CartLines({ state }: { state: CartState }) {
           </section>
         );
       })}
-      {latest && !still ? (
+      {latest && !locked ? (
         <p className={classes.removed}>
           <span>{latest.line.title} was taken out.</span>
           <Button
@@ -56,7 +56,7 @@ export function CartLines({ state }: { state: CartState }) {
   );
 }
 
-function Line({ line, still }: { line: CartLine; still: boolean }) {
+function Line({ line, locked }: { line: CartLine; locked: boolean }) {
   const { actor } = useApp().cart;
   const symbol = useCurrency();
   const { productId, title, image, priceCents, quantity } = line;
@@ -79,7 +79,7 @@ function Line({ line, still }: { line: CartLine; still: boolean }) {
         <Quantity
           title={title}
           quantity={quantity}
-          disabled={still}
+          disabled={locked}
           onChange={(wanted) => actor.send({ type: 'line.change', productId, quantity: wanted })}
         />
       </span>
@@ -88,7 +88,7 @@ function Line({ line, still }: { line: CartLine; still: boolean }) {
         variant="subtle"
         color="red"
         size={44}
-        disabled={still}
+        disabled={locked}
         aria-label={`Take ${title} out of the cart`}
         onClick={() => actor.send({ type: 'line.remove', productId })}
       >
@@ -105,19 +105,19 @@ interface QuantityProps {
   readonly onChange: (quantity: number) => void;
 }
 
-/** What is typed counts after a pause, or at once when the field is left; a press of a button at once. */
+/** A typed quantity is saved after a pause or when the field loses focus, one from a button at once. */
 function Quantity({ title, quantity, disabled, onChange }: QuantityProps) {
   const { actor } = useApp().cart;
   const [typed, setTyped] = useState<number | string>(quantity);
   const [saved, setSaved] = useState(quantity);
   const idle = useSelector(actor, ({ context }) => context.queue.length === 0);
-  // Saved, here or in another tab; not while a later press is still on its way.
+  // Follow a quantity saved here or in another tab, but not while later changes are still being saved.
   if (idle && saved !== quantity) {
     setSaved(quantity);
     setTyped(quantity);
   }
   useEffect(() => {
-    // What is not going to be saved must not stay on the screen as if it were.
+    // The change was not saved: show the saved quantity again.
     const reset = () => setTyped(quantity);
     const listening = [
       actor.on('CartCommandRefused', reset),
@@ -131,7 +131,7 @@ function Quantity({ title, quantity, disabled, onChange }: QuantityProps) {
   const save = useDebouncedCallback((wanted: number | string) => {
     if (typeof wanted === 'number' && wanted >= 1 && wanted !== quantity) onChange(wanted);
   }, 400);
-  const sound = typeof typed === 'number' && typed >= 1;
+  const valid = typeof typed === 'number' && typed >= 1;
   return (
     <QuantityStepper
       of={title}
@@ -139,7 +139,7 @@ function Quantity({ title, quantity, disabled, onChange }: QuantityProps) {
       clampBehavior="strict"
       disabled={disabled}
       value={typed}
-      error={sound ? null : 'From 1 to 999'}
+      error={valid ? null : 'From 1 to 999'}
       onChange={(wanted) => {
         setTyped(wanted);
         save(wanted);
@@ -150,7 +150,7 @@ function Quantity({ title, quantity, disabled, onChange }: QuantityProps) {
         save.flush();
       }}
       onBlur={() => {
-        if (sound) save.flush();
+        if (valid) save.flush();
         else setTyped(quantity);
       }}
     />

@@ -1,4 +1,4 @@
-/** new-transaction-cart: what somebody wants to buy, and the way from there to one transaction for each seller. */
+/** new-transaction-cart: the cart, and ordering it as one transaction per seller. */
 import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { CartState } from '../../../events/cart/projection.ts';
@@ -71,7 +71,7 @@ function Filled({ state }: { state: CartState }) {
   return (
     <div className={classes.columns}>
       <CartLines state={state} />
-      {/* Another person is another form. */}
+      {/* A new form for another person. */}
       <Checkout key={person?.uid} state={state} />
     </div>
   );
@@ -79,7 +79,7 @@ function Filled({ state }: { state: CartState }) {
 
 function Empty({ state }: { state: CartState }) {
   const { actor } = useApp().cart;
-  // Another tab may have emptied it while it was being ordered; the form that would say so is gone.
+  // Another tab may have emptied the cart during the order, which removed the form that would show the refusal.
   const refusal = useSelector(actor, ({ context }) => context.orderRefusal);
   return (
     <>

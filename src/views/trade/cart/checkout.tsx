@@ -1,4 +1,4 @@
-/** Who buys, how it is paid, and the button that orders. A visitor logs in first; the cart waits for them. */
+/** The checkout: buyer, payment method, and the order button. A visitor logs in first; the cart is kept. */
 import { Button, Checkbox, Paper, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
@@ -31,7 +31,7 @@ import { checkoutDraft } from './draft.ts';
 import { type Handovers, ShopTimes } from './shop-times.tsx';
 import { useKeptContact } from './use-kept-contact.ts';
 
-/** Where an order waits for something, and nothing is under way. */
+/** Steps in which an order waits for something and no request is running. */
 const atRest: readonly OrderStep[] = ['waitingForNetwork', 'waitingForBuyer', 'failed'];
 
 export function Checkout({ state }: { state: CartState }) {
@@ -80,7 +80,7 @@ function BuyerForm({ state, uid }: { state: CartState; uid: string }) {
   const known = `${profile?.uid} ${remembered?.phone} ${kept.loaded}`;
   const draft = useRef(checkoutDraft.kept());
   useEffect(() => {
-    // The profile has come behind the page: what was typed meanwhile stays, and before a reload.
+    // The profile has just loaded: keep what was typed meanwhile, and the draft from before a reload.
     const own = ownOrder(profile, remembered);
     const before = draft.current?.uid === uid ? draft.current.typed : {};
     draft.current = null;
@@ -89,7 +89,7 @@ function BuyerForm({ state, uid }: { state: CartState; uid: string }) {
       return { ...own, ...before, ...Object.fromEntries(touched.map((field) => [field, typed[field]])) };
     });
     resetDirty(own);
-    // Once for each person.
+    // Runs once per person.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [known]);
   const unsent = form.isDirty() && !busy && state.lines.length > 0;

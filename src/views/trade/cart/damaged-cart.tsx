@@ -1,4 +1,4 @@
-/** The way out of a cart that is damaged on this device: keep what can be read of it, and begin a new one. */
+/** Recovery of a cart that is damaged on this device: keep what can be read, and start a new one. */
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

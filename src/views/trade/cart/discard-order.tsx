@@ -1,4 +1,4 @@
-/** Gives an order up that is on its way; asks first when that cannot be told apart from losing it. */
+/** Discards a pending order; asks first if it may have been placed already, or belongs to another account. */
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -7,7 +7,7 @@ export const checkoutDraft = tabDraft(
   'checkoutDraft',
   z.object({
     uid: z.string(),
-    /** Only what differs from the profile. */
+    /** Only the fields that differ from the profile. */
     typed: z.partial(
       z.object({
         name: z.string(),

@@ -1,4 +1,4 @@
-/** What an order has come to, above the cart: brought into view, since whoever ordered is at the foot of a long form. */
+/** The outcome of an order, above the cart; scrolled into view, since the order button is at the bottom of a long form. */
 import { Alert, type AlertProps } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import classes from './cart.module.css';

@@ -1,4 +1,4 @@
-/** What happens to an order between the button and the sellers: changes to look at, waiting, trouble. */
+/** The states of an order between the button and the sellers: changes to accept, waiting, failures. */
 import { Button, Group, Loader, Modal, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { CartState } from '../../../events/cart/projection.ts';
@@ -55,7 +55,7 @@ function Changes({ state }: { state: CartState }) {
   const symbol = useCurrency();
   const { person } = useSession();
   const changes = useSelector(actor, ({ context }) => context.changes);
-  // Somebody else may have logged in since: they can neither accept for the buyer nor order in their name.
+  // Another person may have logged in since: they must neither accept changes for the buyer nor order in their name.
   const own = useSelector(actor, ({ context }) => context.order?.buyer === (person?.uid ?? null));
   const stop = () => actor.send({ type: 'order.discard', confirmed: false });
   const gone = new Set(

@@ -1,4 +1,4 @@
-/** The order went through: one transaction for each seller, with what was ordered and what happens next. */
+/** Confirmation of an order: one transaction per seller, with what was ordered and what happens next. */
 import { Anchor, Button, Group, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';

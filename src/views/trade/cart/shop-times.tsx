@@ -1,4 +1,4 @@
-/** When the buyer wants it, shop by shop. A shop without hours, and one whose hours do not load, is left open. */
+/** When the buyer wants the order, per shop. For a shop without hours, or whose hours do not load, the time is left open. */
 import { Stack } from '@mantine/core';
 import type { CheckoutDetails } from '../../../events/cart/events.ts';
 import type { HandoverChoice } from '../../../events/transaction/handover.ts';

@@ -1,4 +1,4 @@
-/** Whether whoever is signed in is the one whose order is on its way: nobody else may send it. */
+/** Whether the signed-in person is the buyer of the pending order: nobody else may send it. */
 import type { CartState } from '../../../events/cart/projection.ts';
 import { useSession } from '../../session.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Says what became of the last thing that was done to the cart: a removal, with the way back, or why it was refused; and
- * on pages that do not show it anyway, that it is not saved.
+ * Notices about the cart: an item was removed (with Undo), a change was refused, and, on pages that do not show it
+ * themselves, the cart could not be saved.
  */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';

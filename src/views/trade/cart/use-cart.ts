@@ -1,9 +1,9 @@
-/** The cart of this device as it is now, whichever tab changed it. */
+/** The current cart of this device, whichever tab changed it. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { type CartState, itemCount } from '../../../events/cart/projection.ts';
 import { type CartPort, useApp } from '../../app.ts';
 
-/** null while it is being opened, and where it cannot be. */
+/** null while it is being opened, and if it cannot be. */
 export function useCartState(): CartState | null {
   const { cart } = useApp();
   useCartVersion(cart);

@@ -1,4 +1,4 @@
-/** What is remembered of a buyer from one checkout to the next, with their account. */
+/** The buyer's contact details, remembered with their account from one checkout to the next. */
 import { useState } from 'react';
 import type { Contact } from '../../../events/transaction/contact.ts';
 import { useApp } from '../../app.ts';
@@ -7,19 +7,19 @@ import { notify } from '../../ui/notices.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
 
 export interface KeptContact {
-  /** Whether it is known what is remembered. */
+  /** Whether the remembered details have been requested and answered. */
   readonly loaded: boolean;
-  /** null: nothing. */
+  /** null: none. */
   readonly remembered: Contact | null;
-  /** Whether this order's details are to be remembered. */
+  /** Whether to remember this order's details. */
   readonly wanted: boolean;
   readonly want: (wanted: boolean) => void;
-  /** With an order: remembers what it says, or forgets what was remembered, as was wanted. */
+  /** Called with an order: remembers its details, or forgets the remembered ones, as chosen. */
   readonly keep: (contact: Contact) => void;
   readonly forget: () => Promise<void>;
 }
 
-/** @param uid who is signed in */
+/** @param uid of the signed-in person */
 export function useKeptContact(uid: string): KeptContact {
   const { calls } = useApp().transactions;
   const { answer, state, change } = useAnswer(async () => ({ contact: await calls.keptContact() }), uid);

@@ -1,4 +1,4 @@
-/** Tells whoever logs out that an order of theirs is not sent yet, wherever in the app they do it. */
+/** On logout, anywhere in the app, tells the person if an order of theirs has not been sent yet. */
 import { useEffect } from 'react';
 import { useApp } from '../../app.ts';
 import { notify } from '../../ui/notices.ts';
@@ -6,12 +6,17 @@ import { notify } from '../../ui/notices.ts';
 export function useOrderLeftBehind(): void {
   const { auth, cart } = useApp();
   useEffect(() => {
-    const who = () => auth.getSnapshot().context.user?.uid ?? null;
-    let known = who();
+    const currentUid = () => auth.getSnapshot().context.user?.uid ?? null;
+    let lastUid = currentUid();
     const { unsubscribe } = auth.subscribe(() => {
-      const left = known;
-      known = who();
-      if (left === null || left === known || cart.stream()?.state.checkout?.buyer !== left) return;
+      const previousUid = lastUid;
+      lastUid = currentUid();
+      if (
+        previousUid === null ||
+        previousUid === lastUid ||
+        cart.stream()?.state.checkout?.buyer !== previousUid
+      )
+        return;
       notify({
         message: 'Your order is not sent yet: it waits on this device until you log in here again.',
         tone: 'warning',

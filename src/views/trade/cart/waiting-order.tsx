@@ -1,4 +1,4 @@
-/** An order that waits: what for, what becomes of it meanwhile, and what whoever is here can do. */
+/** A waiting order: what it waits for, what happens meanwhile, and what the current person can do. */
 import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -79,7 +79,7 @@ interface WaitingProps {
   readonly state: CartState;
   readonly title: string;
   readonly icon: ReactNode;
-  /** What brings it on, where something can. */
+  /** Action that continues the order, if there is one. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }

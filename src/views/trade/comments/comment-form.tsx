@@ -1,4 +1,4 @@
-/** Where a comment, a reply or other words for one are written. What is typed stays until it is sent. */
+/** Form for a comment, a reply or an edit. The text stays until it is sent. */
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -12,20 +12,20 @@ import type { Draft } from './use-drafts.ts';
 export interface CommentFormProps {
   readonly actor: ThreadActor;
   readonly label: string;
-  /** What the button says. */
+  /** Label of the send button. */
   readonly send: string;
   readonly draft: Draft;
   readonly changeOf: (draft: Draft) => CommentChange;
   readonly onWrite: (body: string) => void;
   readonly onMade: () => void;
-  /** null: there is nowhere to go back to. */
+  /** null: no cancel button. */
   readonly onCancel: (() => void) | null;
 }
 
 const maxLength = 2000;
-/** Somebody asked for the field a moment ago. */
+/** Focus on mount: the person has just opened the field. */
 const focusOnce = (field: HTMLTextAreaElement | null) => field?.focus();
-/** The rest is counted from here on. */
+/** From here on the remaining characters are shown. */
 const fewLeft = 200;
 
 export function CommentForm(props: CommentFormProps) {
@@ -48,7 +48,7 @@ export function CommentForm(props: CommentFormProps) {
     if (bodyError(draft.body) !== null) return;
     setChecked(false);
     if (own && writing === 'failed') return actor.send({ type: 'change.retry' });
-    // Whatever else was not sent stays typed in its own place.
+    // Any other change that failed keeps its text in its own form.
     actor.send({ type: 'change.drop' });
     actor.send({ type: 'change.send', change: changeOf(draft) });
   };
@@ -109,7 +109,7 @@ export function CommentForm(props: CommentFormProps) {
 
 const bodyError = (body: string) => (body.trim() === '' ? 'Write something first.' : plainTextError(body));
 
-/** What was typed stays; it is only not sent for now. */
+/** Gives up sending; the text stays. */
 function LeaveIt({ actor }: { actor: ThreadActor }) {
   return (
     <Button variant="default" size="xs" onClick={() => actor.send({ type: 'change.drop' })}>

@@ -1,4 +1,4 @@
-/** One comment, and what answers it: deep answers are folded behind a link to their own page. */
+/** A comment and its replies; deep replies are folded behind a link to their own page. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -18,14 +18,14 @@ import type { Reader } from './reader.ts';
 
 const repliesPath = (postId: string, commentId: string) => `/replies/${postId}/${commentId}`;
 
-/** Answers to answers are shown so far in; the rest has a page. */
+/** Maximum nesting shown; deeper replies are on their own page. */
 const maxDepth = 3;
 
 export interface CommentItemProps {
   readonly node: ThreadNode;
   readonly reader: Reader;
   readonly depth?: number;
-  /** The one that the page is about. */
+  /** Id of the comment that the page is about. */
   readonly current?: string | undefined;
 }
 
@@ -201,7 +201,7 @@ export function OneComment({ comment, reader, isCurrent = false }: OneCommentPro
   );
 }
 
-/** For those who may know: its author, the owner of the post and admins. */
+/** Earlier versions, for those who may see them: the author, the owner of the post and admins. */
 function Earlier({ comment: { earlier } }: { comment: Comment }) {
   if (earlier.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** What people say about a post: a part of the page of any post. */
+/** The comments section of a post's page. */
 import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
@@ -74,7 +74,7 @@ function Thread({ actor, post }: ThreadProps) {
     );
   }
   const left = total - comments.length;
-  // What is deleted keeps its place for replies, also for one that is being written, and for whoever can bring it back.
+  // A deleted comment stays in place if it has replies, a reply is being written, or it can be restored by the reader.
   const isShown = ({ comment: { id, deletedAt, restorable }, replies }: ThreadNode) =>
     deletedAt === null || restorable || replies.length > 0 || drafts.open?.endsWith(`:${id}`);
   return (

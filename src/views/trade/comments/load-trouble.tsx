@@ -1,4 +1,4 @@
-/** Newer or further comments could not be loaded, while others are shown. */
+/** Shown when newer or further comments could not be loaded, while others are shown. */
 import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { ThreadActor } from '../../../machines/thread.machine.ts';

@@ -1,11 +1,11 @@
-/** Makes one change of a thread and waits for what becomes of it. */
+/** Makes one change to a thread and waits for its outcome. */
 import { waitFor } from 'xstate';
 import type { CommentChange } from '../../../events/thread/port.ts';
 import type { ThreadActor } from '../../../machines/thread.machine.ts';
 
-/** @throws Error in words for people, unless it was made */
+/** @throws Error with a message for people, if the change failed */
 export async function perform(actor: ThreadActor, change: CommentChange): Promise<void> {
-  // Whatever else was not sent stays typed in its own place.
+  // Any other change that failed keeps its text in its own form.
   actor.send({ type: 'change.drop' });
   actor.send({ type: 'change.send', change });
   if (actor.getSnapshot().context.change?.key !== change.key) {

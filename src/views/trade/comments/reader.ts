@@ -1,4 +1,4 @@
-/** Who reads comments, and what they may do with them. The server asks again. */
+/** The reader of comments and what they may do. The server checks it again. */
 import type { ThreadActor } from '../../../machines/thread.machine.ts';
 import type { Drafts } from './use-drafts.ts';
 
@@ -9,8 +9,8 @@ export interface Reader {
   readonly uid: string | null;
   /** null: they cannot write. */
   readonly drafts: Drafts | null;
-  /** Also what others have said: on one's own post, and for admins. */
+  /** May delete others' comments, too: on one's own post, and as an admin. */
   readonly mayDelete: boolean;
-  /** What others said later is new to them; null: nothing is marked. */
+  /** Later comments of others are marked as new; null: nothing is marked. */
   readonly readUntil: string | null;
 }

@@ -1,4 +1,4 @@
-/** replies/{postId}/{commentId}: one comment with what it answers and all that answers it. */
+/** replies/{postId}/{commentId}: one comment, the comments it replies to, and all replies to it. */
 import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
@@ -100,7 +100,7 @@ function Shown({ actor, post, commentId, uid }: ShownProps) {
   }, [comments, above, commentId]);
   const isShown = node !== undefined && uid !== null;
   useEffect(() => {
-    // That a notice still looks new is worth no message.
+    // Failing to mark a notice as read needs no message.
     if (isShown) notices.markRead(commentId).then(forgetUnread, () => undefined);
   }, [notices, isShown, commentId]);
   if (step === 'failed') {
@@ -138,7 +138,7 @@ function Shown({ actor, post, commentId, uid }: ShownProps) {
   );
 }
 
-/** What it answers; only the first and the last of a long way up. */
+/** The comments it replies to; a long chain shows only the first and the last. */
 function Above({ comments, reader }: { comments: Parameters<typeof threadOf>[0]; reader: Reader }) {
   const [unfolded, setUnfolded] = useState(false);
   if (comments.length === 0) return null;

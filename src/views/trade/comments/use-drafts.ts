@@ -1,14 +1,14 @@
-/** What somebody has begun to write under a post, kept in the tab: it outlives a reload, and is nobody else's. */
+/** Drafts of comments on a post, kept in the tab per person: they survive a reload. */
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useApp } from '../../app.ts';
 import { tabDraft } from '../../ui/tab-draft.ts';
 
-/** Where it will stand: under the post, as a reply, or in the place of what was said. */
+/** Where the text will go: a new comment, a reply, or an edit. */
 export type DraftTarget = 'new' | `reply:${string}` | `edit:${string}`;
 
 export interface Draft {
-  /** Of the change that it will be. Other words are another change. */
+  /** Idempotency key of the change; a new one whenever the text changes. */
   readonly key: string;
   readonly body: string;
 }
@@ -18,11 +18,11 @@ export interface Drafts {
   readonly open: DraftTarget | null;
   readonly of: (target: DraftTarget) => Draft;
   readonly write: (target: DraftTarget, body: string) => void;
-  /** @param body what it begins with, unless something was begun before */
+  /** @param body initial text, unless there is a draft */
   readonly begin: (target: DraftTarget, body?: string) => void;
-  /** What was typed stays, for the next time. */
+  /** Closes the field and keeps the draft. */
   readonly close: () => void;
-  /** It is sent, or given up. */
+  /** Deletes a draft that was sent or given up. */
   readonly forget: (target: DraftTarget) => void;
 }
 
@@ -44,7 +44,7 @@ export function useDrafts(uid: string, postId: string): Drafts {
       if (next.open === null && Object.keys(next.texts).length === 0) draft.forget();
       else draft.keep(next);
     } catch {
-      // Without room it lasts as long as the page.
+      // Storage is full or blocked: the draft lasts as long as the page.
     }
   };
   const without = (target: DraftTarget) =>

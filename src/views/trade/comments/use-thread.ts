@@ -1,11 +1,11 @@
-/** Comments as one page has them open. */
+/** The thread actor of one page. */
 import { useCallback } from 'react';
 import type { ThreadPlace } from '../../../events/thread/port.ts';
 import { threadMachine } from '../../../machines/thread.machine.ts';
 import { useApp } from '../../app.ts';
 import { usePageActor } from '../../ui/use-page-actor.ts';
 
-/** @param person who reads: for somebody else it is another one */
+/** @param person uid of the reader; another reader gets another thread */
 export function useThread({ postId, commentId }: ThreadPlace, person: string | null) {
   const { threads } = useApp();
   const open = useCallback(

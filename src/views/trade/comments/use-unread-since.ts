@@ -1,22 +1,28 @@
-/** How far somebody had read when they came: what was said later is marked. What is shown is read from then on. */
+/**
+ * How far the reader had read when the page opened, to mark later comments as new. All shown comments are then
+ * reported as read.
+ */
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { ThreadActor } from '../../../machines/thread.machine.ts';
 import { useApp } from '../../app.ts';
 import { forgetUnread } from '../notices/unread.ts';
 
-/** @param postId null: nobody is signed in. @returns null until it is known, or when they were never here */
+/**
+ * @param postId null: signed out.
+ * @returns null until it is known; '' if the reader was never here and there are no comments
+ */
 export function useUnreadSince(actor: ThreadActor, postId: string | null): string | null {
   const { posts } = useApp();
   const isOpen = useSelector(actor, ({ value }) => typeof value !== 'string');
   const before = useSelector(actor, ({ context }) => context.readUntil);
   const newest = useSelector(actor, ({ context }) => context.comments.at(-1)?.createdAt ?? null);
   const [since, setSince] = useState<string | null | undefined>(undefined);
-  // Whoever was never here finds new what is said while they look.
+  // On a first visit, only comments that arrive during the visit are new.
   if (isOpen && since === undefined) setSince(before ?? newest ?? '');
   useEffect(() => {
     if (!isOpen || newest === null || postId === null) return;
-    // That something still looks new the next time is worth no message.
+    // Failing to mark comments as read needs no message.
     posts.readComments(postId, newest).then(forgetUnread, () => undefined);
   }, [posts, postId, isOpen, newest]);
   return since ?? null;

@@ -1,4 +1,4 @@
-/** The way to what concerns the signed-in person, with how much of it is new. */
+/** Link to the signed-in person's notices, with the number of unread ones. */
 import { CountedLink } from '../../ui/counted-link.tsx';
 import { BellIcon } from '../../ui/icons.tsx';
 import { useUnread } from './unread.ts';

@@ -1,4 +1,4 @@
-/** notices: replies and comments that concern the signed-in person, and where somebody names them. */
+/** notices: replies, comments and mentions that concern the signed-in person, and other messages to them. */
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -92,7 +92,7 @@ export function NoticesPage() {
   );
 }
 
-/** What became of the request to be a merchant. */
+/** The answer to a request to become a merchant. */
 function AnswerNotice({
   answer: { granted, reason, answeredAt, read },
 }: {
@@ -101,7 +101,7 @@ function AnswerNotice({
   const { profile } = useApp();
   const { merchant } = useSession();
   useEffect(() => {
-    // The document that is shown was loaded before.
+    // The profile in memory was loaded before the request was granted.
     if (granted && !merchant) profile.send({ type: 'profile.reload' });
   }, [granted, merchant, profile]);
   return (

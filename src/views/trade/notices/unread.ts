@@ -1,9 +1,9 @@
-/** How many notices of comments the signed-in person has not read: asked when a page opens, and when somebody comes back. */
+/** The number of unread notices of the signed-in person, requested when a page opens and when the tab becomes visible again. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app.ts';
 
-/** More often tells nothing more. */
+/** Minimum milliseconds between two requests. */
 const pauseMs = 30_000;
 
 let unread = 0;
@@ -11,7 +11,7 @@ let askedAt = 0;
 let askedFor: string | null = null;
 const listeners = new Set<() => void>();
 
-/** What an answer of the server has told. */
+/** Updates the count with one from the server. */
 export function refreshUnread(count: number): void {
   unread = count;
   for (const listener of [...listeners]) listener();
@@ -22,7 +22,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** @param uid who is signed in */
+/** @param uid of the signed-in person */
 export function useUnread(uid: string): number {
   const { notices } = useApp();
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ export function useUnread(uid: string): number {
       if (isNew) refreshUnread(0);
       askedFor = uid;
       askedAt = Date.now();
-      // A number more or less is worth no message.
+      // A failed request needs no message.
       notices.unread().then(
         (found) => askedFor === uid && refreshUnread(found),
         () => undefined,
@@ -54,7 +54,7 @@ export function useUnread(uid: string): number {
   return count;
 }
 
-/** Something was read: the next page asks anew. */
+/** Call it after something was read: the next page requests the count again. */
 export function forgetUnread(): void {
   askedAt = 0;
 }

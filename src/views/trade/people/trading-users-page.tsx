@@ -1,4 +1,4 @@
-/** mongo-users: admins see who trades here, and how much. The search names people, so it stays out of the address. */
+/** mongo-users: for admins, who trades here and how much. The search names people, so it stays out of the URL. */
 import { Badge, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { hasRole, roles } from '../../../events/profile/user.ts';

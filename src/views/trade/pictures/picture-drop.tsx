@@ -1,4 +1,4 @@
-/** Where pictures are dropped, or chosen with a button. */
+/** Drop zone for pictures, with a button to choose them. */
 import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { useRef } from 'react';
@@ -7,9 +7,9 @@ import { notify } from '../../ui/notices.ts';
 import classes from './pictures.module.css';
 
 export interface PictureDropProps {
-  /** How many may still come. */
+  /** How many more may be added. */
   readonly room: number;
-  /** There is never more than one. */
+  /** There is only ever one picture. */
   readonly single?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }

@@ -1,4 +1,4 @@
-/** The pictures of a product: upload, order and removal. The first one stands for it in lists. */
+/** The pictures of a product: upload, order and removal. Lists show the first one. */
 import { ActionIcon, Input } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../../ui/icons.tsx';
@@ -11,13 +11,13 @@ import { useUploads } from './use-uploads.ts';
 const maxPictures = 8;
 
 export interface PicturesFieldProps {
-  /** `Pictures` without it. */
+  /** `Pictures` by default. */
   readonly label?: string;
-  /** What they are for; of a product without it. */
+  /** What they are for; by default a product. */
   readonly about?: string;
   readonly pictures: readonly Picture[];
   readonly onChange: (change: (before: readonly Picture[]) => readonly Picture[]) => void;
-  /** Whether some are still on their way. */
+  /** Called with whether uploads are running. */
   readonly onBusy: (busy: boolean) => void;
   readonly error?: string | undefined;
 }

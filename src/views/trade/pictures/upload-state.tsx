@@ -1,4 +1,4 @@
-/** How far a picture has come, in words and as a bar; and what to do when it has not. */
+/** Progress of a picture in words and as a bar, and what to do if it failed. */
 import { Button, Progress } from '@mantine/core';
 import { AlertIcon, CheckIcon } from '../../ui/icons.tsx';
 import classes from './pictures.module.css';

@@ -1,25 +1,25 @@
-/** Pictures on their way to the server: each is looked at here first, sent at once, and can be sent again. */
+/** Uploads pictures: each is checked here, sent at once, and can be sent again. */
 import { useRef, useState } from 'react';
 import type { Picture } from '../../../events/shared/picture.ts';
 import { useApp } from '../../app.ts';
 import { pictureUrl, squarePicture } from '../../profile/square-picture.ts';
 import { messageOf } from '../../ui/message-of.ts';
 
-/** What the server takes at most. */
+/** The server's limit in bytes. */
 const largestPicture = 15 * 1024 * 1024;
 
 export interface Upload {
   readonly key: string;
   readonly file: File;
-  /** A small picture to show meanwhile; null until it is made. */
+  /** A small preview; null until it is made. */
   readonly preview: string | null;
   readonly state: 'sending' | 'done' | 'failed';
-  /** 0 to 1. */
+  /** Progress, 0 to 1. */
   readonly part: number;
   readonly picture: Picture | null;
-  /** Why it was not kept. */
+  /** Why the upload failed. */
   readonly failure: string;
-  /** Sending it again may help. */
+  /** Whether retrying may help. */
   readonly again: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a photo shows, in its owner's words. */
+/** The caption of a photo, written by its owner. */
 import { Textarea } from '@mantine/core';
 import { plainTextError } from '../../../events/shared/plain-text.ts';
 

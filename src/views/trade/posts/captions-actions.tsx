@@ -1,4 +1,4 @@
-/** Writing captions for one's own video or sound, and taking them off. */
+/** Adding captions to one's own video or sound, and removing them. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Post } from '../../../events/post/port.ts';
@@ -15,7 +15,7 @@ export interface CaptionsActionsProps {
   readonly onChanged: (post: Post) => void;
 }
 
-/** For the owner and admins; only the owner writes. */
+/** For the owner and admins; only the owner can write captions. */
 export function CaptionsActions({ post, mine, onChanged }: CaptionsActionsProps) {
   const { posts } = useApp();
   const [asking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
-/** Posts that were deleted and can still be brought back, by what they say: their files are shown to nobody meanwhile. */
+/** Deleted posts that can be restored, listed by caption: nobody can see their files meanwhile. */
 import type { PostKind } from '../../../events/post/medium.ts';
 import type { Post } from '../../../events/post/port.ts';
 import { useApp } from '../../app.ts';
@@ -7,7 +7,7 @@ import { RecentlyDeleted } from '../../ui/recently-deleted.tsx';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { kindNames } from './words.ts';
 
-/** More than these would push the others out of sight. */
+/** A longer list would push the other posts out of sight. */
 const shownAtMost = 24;
 
 export function DeletedPosts({ kind, onRestored }: { kind: PostKind; onRestored: () => void }) {

@@ -1,4 +1,4 @@
-/** Where photos, videos or sounds are dropped, or chosen with a button; it says how large they may be. */
+/** Drop zone for photos, videos or sounds, with a button to choose them and the size limit. */
 import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { useRef } from 'react';
@@ -43,7 +43,7 @@ const words: Readonly<Record<PostKind, Words>> = {
 export interface MediaDropProps {
   readonly kind: PostKind;
   readonly limits: MediaLimits | null;
-  /** How many may still come. */
+  /** How many more may be added. */
   readonly room: number;
   readonly onFiles: (files: readonly File[]) => void;
 }

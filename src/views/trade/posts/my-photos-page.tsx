@@ -1,4 +1,4 @@
-/** photos/mine: one's own photos, and where new ones are put up. */
+/** photos/mine: one's own photos, and the form to post new ones. */
 import { useSession } from '../../session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PictureIcon, UsersIcon } from '../../ui/icons.tsx';

@@ -1,4 +1,4 @@
-/** Puts photos, videos or sounds up: drop or choose them, say what they are and who sees them. They are sent in the background. */
+/** Form to post photos, videos or sounds: choose files, describe them, set who sees them. They upload in the background. */
 import { ActionIcon, Button, Checkbox, Group, Paper, Stack, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PostKind } from '../../../events/post/medium.ts';
@@ -24,7 +24,7 @@ const maxConcurrent = 20;
 
 export interface NewPostsProps {
   readonly kind: PostKind;
-  /** Whenever an upload has become a post, whoever began it. */
+  /** Called whenever an upload has become a post, wherever it was started. */
   readonly onPublished: () => void;
 }
 

@@ -1,4 +1,7 @@
-/** photos/{postId}: one photo, video or sound; its owner changes what it says and who sees it, deletes it, or makes a product of it. */
+/**
+ * photos/{postId}: one photo, video or sound. Its owner edits the caption and who sees it, deletes it, or makes a
+ * product of it.
+ */
 import { Badge, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** photos: what people show to everybody. */
+/** photos: the public photos. */
 import { ButtonLink } from '../../ui/button.tsx';
 import { PictureIcon } from '../../ui/icons.tsx';
 import { EmptyState, Page } from '../../ui/page.tsx';

@@ -1,4 +1,4 @@
-/** What the owner of a post writes under it, and who sees it. Two tabs do not overwrite each other: the later one is told. */
+/** The owner's form for a post's caption and visibility. Two tabs do not overwrite each other: the later one gets a message. */
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Post } from '../../../events/post/port.ts';
@@ -35,7 +35,7 @@ export function PostDetails({ post, onChanged }: PostDetailsProps) {
     setSaving(true);
     setFailure(null);
     try {
-      // Those who were named and are no clients any more stay named without a word, unless somebody chooses anew.
+      // Do not send the names unless they were changed: people who are no longer clients then keep their access silently.
       const fields = named ? audienceFields(audience) : { visibility: audience.visibility };
       const saved = await posts.save(post.id, {
         version: post.version,
@@ -54,7 +54,10 @@ export function PostDetails({ post, onChanged }: PostDetailsProps) {
     }
   };
 
-  /** What was changed here stays as typed; the rest becomes what it is now, so that saving again takes nothing else back. */
+  /**
+   * Loads the newest version. Fields changed here stay as typed; the others take their new values, so that saving
+   * again reverts nothing else.
+   */
   const lookAgain = async () => {
     const now = await posts.load(post.id);
     if (now === null) return setFailure(`The ${what} was deleted meanwhile.`);

@@ -1,4 +1,4 @@
-/** Posts beside one another; each leads to itself. */
+/** A grid of posts; each links to its page. */
 import { Badge } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Post } from '../../../events/post/port.ts';
@@ -8,7 +8,7 @@ import { altOf, captionOrKind, durationWords, personName, postPath, visibilityNa
 
 export interface PostGridProps {
   readonly posts: readonly Post[];
-  /** Own ones say who sees them, those of others whose they are. */
+  /** Own posts show who sees them, others' show their owner. */
   readonly own: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A searched and paged list of photos, videos or sounds from one place. */
+/** A searchable, paginated list of photos, videos or sounds from one source. */
 import type { ReactNode } from 'react';
 import type { PostKind } from '../../../events/post/medium.ts';
 import type { Post, PostsQuery } from '../../../events/post/port.ts';
@@ -14,7 +14,7 @@ const orders = [
   { value: 'createdAt', label: 'Oldest first' },
 ];
 
-/** Captions may name a person, so that a search stays out of the address. */
+/** Captions may name a person, so the search stays out of the URL. */
 export function usePosts(kind: PostKind, from: Exclude<PostsQuery['from'], 'deleted'>) {
   const { posts } = useApp();
   return useList({

@@ -1,4 +1,4 @@
-/** What a post shows: its picture, or its recording to play and seek in. */
+/** The media of a post: its picture, or its recording in a player. */
 import { useState } from 'react';
 import type { Post } from '../../../events/post/port.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { altOf, captionOrKind } from './words.ts';
 
 export interface PostMediaProps {
   readonly post: Post;
-  /** Gets addresses anew: those of private posts end after a day. */
+  /** Requests new URLs: those of private posts expire after a day. */
   readonly onAgain: () => void;
 }
 
@@ -51,7 +51,7 @@ export function PostMedia({ post, onAgain }: PostMediaProps) {
     onError: () => setBroken(recording.url),
   } as const;
   return post.kind === 'video' ? (
-    // Its track is in `Captions`.
+    // The track is in `Captions`.
     // eslint-disable-next-line jsx-a11y/media-has-caption
     <video
       {...common}
@@ -69,13 +69,13 @@ export function PostMedia({ post, onAgain }: PostMediaProps) {
       <audio {...common} className={classes.sound}>
         <Captions captions={recording.captions} />
       </audio>
-      {/* A player of sound shows no captions by itself. */}
+      {/* Audio players show no captions by themselves. */}
       {recording.captions ? <SaidWords key={recording.captions.url} post={post} /> : null}
     </div>
   );
 }
 
-/** Nothing where nobody has written down what is said. */
+/** Renders nothing without captions. */
 function Captions({ captions }: Pick<NonNullable<Post['recording']>, 'captions'>) {
   if (!captions) return null;
   const { url, language } = captions;

@@ -1,4 +1,4 @@
-/** private-posts: what was shared with the signed-in person: photos of their merchant, and products shown to them alone. */
+/** private-posts: what was shared with the signed-in person: photos of their merchant, and products visible only to them. */
 import { Tabs } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app.ts';

@@ -1,4 +1,4 @@
-/** video-posts and videos, and audio-posts: one's own videos or sounds with what new ones are put up by, and those of others. */
+/** video-posts and videos, and audio-posts: one's own videos or sounds with the form to post new ones, and those of others. */
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** What is said in a sound, to read: loaded when somebody wants it. */
+/** The transcript of a sound, loaded on demand. */
 import { useState } from 'react';
 import { writeTime } from '../../../events/transcription/captions.ts';
 import type { Post } from '../../../events/post/port.ts';

@@ -1,4 +1,4 @@
-/** Files that somebody wants to post: each is looked at here before anything is sent. */
+/** Files chosen for posting; each is checked before anything is sent. */
 import { useState } from 'react';
 import type { MediaLimits, PostKind } from '../../../events/post/medium.ts';
 import { useApp } from '../../app.ts';
@@ -9,9 +9,9 @@ import { messageOf } from '../../ui/message-of.ts';
 export interface ChosenFile {
   readonly key: string;
   readonly file: File;
-  /** A small picture to show; null until it is made, and for what is none. */
+  /** A small preview of a photo; null until it is made, and for other files. */
   readonly preview: string | null;
-  /** Why it cannot be posted, or empty. */
+  /** Why it cannot be posted, or ''. */
   readonly problem: string;
 }
 

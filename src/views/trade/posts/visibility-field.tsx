@@ -1,4 +1,4 @@
-/** Who sees a post: nobody else, those with whom its owner works, all of them or by name, or everybody. */
+/** Who sees a post: only its owner, all the people its owner works with, some of them by name, or everybody. */
 import { Checkbox, Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { PostFields, PostVisibility } from '../../../events/post/port.ts';
@@ -13,13 +13,13 @@ import { personName, visibilities, visibilityMeanings, visibilityNames } from '.
 
 export interface Audience {
   readonly visibility: PostVisibility;
-  /** Uids, for `named`; kept while something else is chosen. */
+  /** Uids for `named`; kept while another option is selected. */
   readonly people: readonly string[];
 }
 
 export const onlyMe: Audience = { visibility: 'private', people: [] };
 
-/** What is sent: names only where they count. */
+/** Fields to send: names only with `named`. */
 export const audienceFields = ({ visibility, people }: Audience): Omit<PostFields, 'caption'> =>
   visibility === 'named' ? { visibility, people } : { visibility };
 
@@ -47,7 +47,7 @@ export function VisibilityField({ value, onChange }: VisibilityFieldProps) {
   );
 }
 
-/** More than these are looked for by name. */
+/** A longer list gets a search field. */
 const fewPeople = 8;
 
 interface NamedPeopleProps {
@@ -77,7 +77,7 @@ function NamedPeople({ people, onChange }: NamedPeopleProps) {
       </p>
     );
   }
-  // Who is no client any more can not be named any more either.
+  // People who are no longer clients cannot be named any more.
   const chosen = known.filter(({ uid }) => people.includes(uid));
   const shown = known.filter((person) => isNamed(person, wanted));
   return (

@@ -1,4 +1,4 @@
-/** Words for people about a post. */
+/** Texts about posts. */
 import type { PostKind } from '../../../events/post/medium.ts';
 import type { Post, PostVisibility } from '../../../events/post/port.ts';
 import type { PersonCard } from '../../../events/shared/person-card.ts';
@@ -41,7 +41,7 @@ export const kindTitles: Readonly<Record<PostKind, string>> = {
   audio: 'Sound',
 };
 
-/** Where one's own are. */
+/** Pages with one's own posts. */
 export const ownPages: Readonly<Record<PostKind, { readonly to: string; readonly label: string }>> = {
   photo: { to: '/photos/mine', label: 'My photos' },
   video: { to: '/video-posts', label: 'Videos' },

@@ -1,4 +1,4 @@
-/** Which clients see a private product. Taking somebody out of the list takes it out of their sight at once. */
+/** Chooses which clients see a private product. A removed client loses access at once. */
 import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { OwnProduct } from '../../../events/product/port.ts';
@@ -18,7 +18,7 @@ export interface ClientsDialogProps {
   readonly onSaved: (product: OwnProduct) => void;
 }
 
-/** More than these are looked for by name. */
+/** A longer list gets a search field. */
 const fewClients = 8;
 
 export function ClientsDialog({ product, onClose, onSaved }: ClientsDialogProps) {
@@ -33,7 +33,7 @@ export function ClientsDialog({ product, onClose, onSaved }: ClientsDialogProps)
     setSaving(true);
     setFailure(null);
     try {
-      // Who is no client any more can not be named any more either.
+      // People who are no longer clients cannot be named any more.
       const uids = chosen.filter((uid) => clients?.some((client) => client.uid === uid));
       const saved = await products.setClients(product.id, product.version, uids);
       const count = saved.clients.length;

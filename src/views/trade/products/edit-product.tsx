@@ -1,4 +1,4 @@
-/** A seller changes a product. Two at once do not overwrite each other: the later one is told. */
+/** Editing a product. Two simultaneous edits do not overwrite each other: the later one gets a message. */
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app.ts';
 import { MerchantOnly } from '../../merchant-only.tsx';

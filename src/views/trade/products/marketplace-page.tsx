@@ -1,4 +1,4 @@
-/** What everybody may buy here, signed in or not. */
+/** The public products, for visitors, too. */
 import { Button, NativeSelect } from '@mantine/core';
 import { categories } from '../../../events/product/port.ts';
 import { useApp } from '../../app.ts';

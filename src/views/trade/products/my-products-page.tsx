@@ -1,4 +1,4 @@
-/** my-products: what the signed-in merchant offers, with all that can be done to it. */
+/** my-products: the signed-in merchant's products with all actions on them. */
 import { ActionIcon, Badge, Button, NativeSelect, Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** post-product/{postId}: makes a product, from one of one's own photos or without one. */
+/** post-product/{postId}: creates a product, from one of one's own photos or without one. */
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Post } from '../../../events/post/port.ts';
 import { useApp } from '../../app.ts';

@@ -1,4 +1,4 @@
-/** The lowest and the highest price to show. What is typed counts once it is an amount. */
+/** Filters by lowest and highest price. Text applies once it is a valid amount. */
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { useCurrency } from '../../ui/use-settings.ts';
 import classes from './price-filter.module.css';
 
 export interface PriceFilterProps {
-  /** As in the address, like `12.50`; '' for none. */
+  /** As in the URL, like `12.50`; '' for none. */
   readonly min: string;
   readonly max: string;
   readonly onChange: (range: { readonly min: string; readonly max: string }) => void;
@@ -23,7 +23,7 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   const reportDebounced = useDebouncedCallback(onChange, 400);
   if (known.min !== min || known.max !== max) {
     setKnown({ min, max });
-    // Emptied from outside, by showing everything again.
+    // Cleared from outside by resetting the filters.
     if (min === '' && max === '') setText({ min, max });
   }
   const change = (changed: Partial<typeof text>) => {
@@ -68,7 +68,7 @@ function validateText(text: string, symbol: string): string | null {
   return parsed.cents < 0 ? 'Enter 0 or more' : null;
 }
 
-/** null for an empty text, and for one that is no price. */
+/** null for an empty text, or one that is no price. */
 export function centsOf(text: string, symbol: string): number | null {
   if (text.trim() === '') return null;
   const parsed = parseAmount(text, symbol);

@@ -1,4 +1,4 @@
-/** A product among others: its picture, price and seller, and the way to it. */
+/** A product in a list: its picture, price and seller, and a link to its page. */
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,14 +11,14 @@ import { nameOf, priceText, stockText, viewPath } from './words.ts';
 
 export interface ProductCardProps {
   readonly product: Product;
-  /** What can be done with it from here. */
+  /** Action on the product, beside the link. */
   readonly action?: ReactNode;
 }
 
 export function ProductCard({ product, action }: ProductCardProps) {
   const symbol = useCurrency();
   const { id, title, priceCents, pictures, seller, stock, visibility } = product;
-  const left = stock !== null && stock <= 5 ? stockText(stock) : null;
+  const stockNote = stock !== null && stock <= 5 ? stockText(stock) : null;
   return (
     <article className={`${card.card} ${classes.card}`}>
       <ProductPicture picture={pictures[0]} alt="" />
@@ -34,9 +34,9 @@ export function ProductCard({ product, action }: ProductCardProps) {
         <span className={classes.price} data-quote={priceCents === 0 || undefined}>
           {priceText(priceCents, symbol)}
         </span>
-        {left ? (
+        {stockNote ? (
           <Badge variant="light" color={stock === 0 ? 'gray' : 'leather'} tt="none">
-            {left}
+            {stockNote}
           </Badge>
         ) : null}
         {visibility === 'private' ? (

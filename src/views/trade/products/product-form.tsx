@@ -1,4 +1,4 @@
-/** What a seller writes about a product. */
+/** The form of a product. */
 import {
   Button,
   Checkbox,
@@ -27,7 +27,7 @@ import type { Category, ProductFields, Visibility } from '../../../events/produc
 import type { Picture } from '../../../events/shared/picture.ts';
 import { categoryOptions } from './words.ts';
 
-/** As it stands in the form. */
+/** The values of the form. */
 export interface ProductDraft {
   readonly title: string;
   readonly description: string;
@@ -59,14 +59,14 @@ export const emptyProduct: ProductDraft = {
   pictures: [],
 };
 
-/** The price as it is typed; nothing for 0, which asks for a quote. */
+/** The price for the form; empty for 0, which asks for a quote. */
 export const priceField = (cents: number) => (cents === 0 ? '' : centsToDecimal(cents));
 
 export interface ProductFormProps {
   readonly draft: ProductDraft;
   readonly submitLabel: string;
   readonly onSave: (fields: ProductFields) => Promise<void>;
-  /** Called when nothing is unsaved any more. */
+  /** Called after saving, once nothing counts as unsaved any more. */
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }

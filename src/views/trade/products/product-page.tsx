@@ -1,4 +1,4 @@
-/** One product: `product-view/{id}` for anybody, `products/{id}` for people who are signed in, with editing for its seller. */
+/** A product's page: `product-view/{id}` for anybody, `products/{id}` for signed-in people, with editing for its seller. */
 import { Badge, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -20,13 +20,13 @@ import classes from './product-page.module.css';
 import { QuoteDialog } from './quote-dialog.tsx';
 import { categoryNames, detailsPath, nameOf, priceText, stockText } from './words.ts';
 
-/** product-view/{id}: what anybody may see. */
+/** product-view/{id}: the public view. */
 export function ProductViewPage() {
   const { id = '' } = useParams();
   return <ProductOf key={id} id={id} />;
 }
 
-/** products/{id}: the same, and its seller can change it here. */
+/** products/{id}: the same, editable by its seller. */
 export function ProductDetailsPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
@@ -36,7 +36,7 @@ export function ProductDetailsPage() {
 function ProductOf({ id }: { id: string }) {
   const { products } = useApp();
   const { person } = useSession();
-  // Who signs in or out may see something else.
+  // Signing in or out may change what is visible.
   const { state, answer, failure, retry } = useAnswer(() => products.load(id), `${id} ${person?.uid}`);
   if (state === 'failed') {
     return (
@@ -69,7 +69,7 @@ function Shown({ product }: { product: Product }) {
   const { id, title, description, priceCents, category, visibility, stock, pictures, seller } = product;
   const mine = seller.uid === person?.uid;
   const [asking, setAsking] = useState(false);
-  const left = stockText(stock);
+  const stockNote = stockText(stock);
   return (
     <Page
       title={title}
@@ -96,9 +96,9 @@ function Shown({ product }: { product: Product }) {
                 Private: only for you and others the seller chose
               </Badge>
             ) : null}
-            {left ? (
+            {stockNote ? (
               <Badge variant="light" color={stock === 0 ? 'gray' : 'leather'} tt="none">
-                {left}
+                {stockNote}
               </Badge>
             ) : null}
           </Group>

@@ -1,11 +1,11 @@
-/** A picture of a product in a frame of one shape, or a drawn stand-in where there is none. */
+/** A product's picture in a frame of fixed shape, or a placeholder if it has none. */
 import { PictureIcon } from '../../ui/icons.tsx';
 import type { Picture } from '../../../events/shared/picture.ts';
 import classes from './product-picture.module.css';
 
 export interface ProductPictureProps {
   readonly picture: Picture | undefined;
-  /** '' where the words beside it say it all. */
+  /** '' where the text beside it says the same. */
   readonly alt: string;
   readonly large?: boolean;
 }

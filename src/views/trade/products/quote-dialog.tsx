@@ -1,4 +1,4 @@
-/** Asks the seller for a price. Asked twice by a double click or a lost answer, it still asks once. */
+/** Asks the seller for a price. Sending it twice, by a double click or after a lost answer, creates one request only. */
 import { Button, Group, Modal, NumberInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** People who asked the merchant for a price, the oldest first. Each is answered with a transaction, or put aside. */
+/** Requests for a quote to the merchant, oldest first. Each is answered with a transaction, or dismissed. */
 import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { readablePhone } from '../../../events/shared/phone.ts';

@@ -1,4 +1,4 @@
-/** Words for people about a product: its category, its price, who sells it. */
+/** Texts about products: category, price, seller. */
 import { formatCents } from '../../../events/shared/money.ts';
 import type { Category, ProductSort } from '../../../events/product/port.ts';
 import type { PersonCard } from '../../../events/shared/person-card.ts';
@@ -22,7 +22,7 @@ export const priceText = (cents: number, symbol: string) =>
 export const nameOf = ({ companyName, displayName, userName }: PersonCard) =>
   companyName || displayName || userName;
 
-/** null when nothing has to be said about it. */
+/** null when the stock needs no mention. */
 export function stockText(stock: number | null): string | null {
   if (stock === null) return null;
   if (stock === 0) return 'Sold out';
@@ -32,7 +32,7 @@ export function stockText(stock: number | null): string | null {
 export const viewPath = (id: string) => `/product-view/${id}`;
 export const detailsPath = (id: string) => `/products/${id}`;
 
-/** The first is where a list of products starts. */
+/** The first is the default order. */
 export const productSorts = ['-createdAt', 'createdAt', 'price', '-price', 'title', '-title'] as const;
 const orderNames: Readonly<Record<ProductSort, string>> = {
   '-createdAt': 'Newest first',

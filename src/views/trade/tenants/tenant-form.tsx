@@ -1,4 +1,4 @@
-/** All that is kept about a business. Only its name, city and plan are shown to everybody. */
+/** The form of a business. Only its name, city and plan are public. */
 import { Button, Group, NativeSelect, Paper, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { fieldOfError } from '../../../events/shared/causes.ts';
@@ -40,7 +40,7 @@ export interface TenantFormProps {
   readonly tenant: TenantFields;
   readonly submitLabel: string;
   readonly onSave: (fields: TenantFields) => Promise<void>;
-  /** Called when nothing is unsaved any more. */
+  /** Called after saving, once nothing counts as unsaved any more. */
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }
@@ -184,7 +184,7 @@ function fieldsOf(values: Values, symbol: string): TenantFields {
   };
 }
 
-/** The server names fields as the contract does. */
+/** The form field for a field name of the API contract. */
 function fieldInForm(field: string | null): string | null {
   if (field === 'monthlyFeeCents') return 'fee';
   if (field === 'address') return 'street';

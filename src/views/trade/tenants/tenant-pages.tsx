@@ -1,4 +1,4 @@
-/** tenants/add and tenants/edit/{id}: a business is added by a merchant, and changed by its owner or an admin. */
+/** tenants/add and tenants/edit/{id}: a merchant adds a business, its owner or an admin edits it. */
 import { useNavigate, useParams } from 'react-router-dom';
 import { useApp } from '../../app.ts';
 import { MerchantOnly } from '../../merchant-only.tsx';

@@ -1,4 +1,4 @@
-/** tenants: the directory of businesses, open to everybody; who may change one gets to do it from here. */
+/** tenants: the public directory of businesses, with an edit link for those who may edit one. */
 import { ActionIcon, Badge, NativeSelect, Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,7 +23,7 @@ export function TenantsPage() {
   const list = useList({
     sorts: ['name', '-name', 'city', '-city', 'number', '-number', 'plan', '-plan'],
     filters: ['plan'],
-    // Whoever signs in may change other rows than a visitor.
+    // Signing in may change which rows can be edited.
     load: async ({ search, sort, page, pageSize, filters: { plan } }) => {
       const known = plans.find((one) => one === plan) ?? null;
       const answer = await tenants.list({ search, sort, page, pageSize, plan: known });

@@ -1,4 +1,4 @@
-/** Buyer or seller says when an order changes hands. */
+/** Buyer or seller chooses when an order is handed over. */
 import { Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { Handover, HandoverChoice } from '../../../events/transaction/handover.ts';
@@ -11,9 +11,9 @@ import { useAnswer } from '../../ui/use-answer.ts';
 import { SlotFields } from './slot-fields.tsx';
 
 export interface HandoverDialogProps {
-  /** uid. */
+  /** Uid. */
   readonly seller: string;
-  /** Whether the seller is reading. */
+  /** Whether the reader is the seller. */
   readonly own: boolean;
   readonly handover: Handover | null;
   readonly onClose: () => void;

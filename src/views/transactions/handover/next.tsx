@@ -1,4 +1,4 @@
-/** What happens next with an order, for whoever reads it: read from its state, never kept. */
+/** What happens next with an order, for its reader: derived from its state, never stored. */
 import type { TransactionDetail } from '../../../events/transaction/detail.ts';
 import { readablePhone } from '../../../events/shared/phone.ts';
 import { paymentMethodNames } from '../../../events/transaction/contact.ts';
@@ -10,7 +10,7 @@ type Order = Pick<
   'state' | 'readyAt' | 'handover' | 'seller' | 'contact' | 'paymentMethod'
 >;
 
-/** Nothing for an order that is over, or not placed. */
+/** Empty for an order that is finished or not placed. */
 function nextWords(order: Order, reader: 'buyer' | 'seller'): readonly string[] {
   const { state, readyAt, handover, seller, contact, paymentMethod } = order;
   if (state !== 'unpaid' && state !== 'paid') return [];

@@ -1,4 +1,4 @@
-/** Chooses how and when an order changes hands, among what its shop offers. */
+/** Chooses how and when an order is handed over, from the shop's options. */
 import { NativeSelect, SimpleGrid } from '@mantine/core';
 import { handoverWayNames, type Slot } from '../../../events/shop/hours.ts';
 import type { OfferedSlots } from '../../../events/shop/port.ts';
@@ -10,7 +10,7 @@ export interface SlotFieldsProps {
   /** null: left open. */
   readonly choice: HandoverChoice | null;
   readonly onChange: (choice: HandoverChoice | null) => void;
-  /** The empty choice. */
+  /** Label of the empty choice. */
   readonly open: string;
 }
 
@@ -32,7 +32,7 @@ export function SlotFields({ offered: { ways, slots, timeZone }, choice, onChang
           data={ways.map((value) => ({ value, label: handoverWayNames[value] }))}
           disabled={choice === null}
           onChange={({ currentTarget: { value } }) =>
-            choice && onChange({ ...choice, way: ways.find((each) => each === value) ?? way })
+            choice && onChange({ ...choice, way: ways.find((candidate) => candidate === value) ?? way })
           }
         />
       ) : null}

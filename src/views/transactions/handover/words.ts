@@ -1,4 +1,4 @@
-/** When an order changes hands, in words: in the shop's own time, as its clocks and doors have it. */
+/** Texts about handover times, in the shop's time zone. */
 import { handoverWayNames, type Slot } from '../../../events/shop/hours.ts';
 import type { Handover } from '../../../events/transaction/handover.ts';
 
@@ -13,7 +13,7 @@ const clock = (at: string, timeZone: string) =>
 export const slotTime = ({ start, end }: Slot, timeZone: string) =>
   `${clock(start, timeZone)} to ${clock(end, timeZone)}`;
 
-/** `Pick-up on Fri, Nov 27, 9:00 AM to 11:00 AM`; with the zone where the reader's clock shows another time. */
+/** `Pick-up on Fri, Nov 27, 9:00 AM to 11:00 AM`; with the time zone if the reader's clock shows another time. */
 export function handoverWords(handover: Handover): string {
   const { way, start, timeZone } = handover;
   const elsewhere = clock(start, timeZone) !== clock(start, ownZone());

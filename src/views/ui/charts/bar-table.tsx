@@ -1,4 +1,4 @@
-/** A table whose rows have two bars each: what is drawn and what is read are one. */
+/** A table with two bars in each row, so that the chart is readable as a table, too. */
 import { max, scaleLinear } from 'd3';
 import type { ReactNode } from 'react';
 import { ChartKey } from './chart-key.tsx';
@@ -7,15 +7,15 @@ import classes from './charts.module.css';
 export interface BarRow {
   readonly key: string;
   readonly name: ReactNode;
-  /** None is negative. */
+  /** Neither is negative. */
   readonly values: readonly [first: number, second: number];
-  /** Behind the values as they are read. */
+  /** Last cell, after the values. */
   readonly last: ReactNode;
 }
 
 export interface BarTableProps {
   readonly label: string;
-  /** What the rows are, and what stands last in them. */
+  /** Headings of the first and the last column. */
   readonly head: readonly [name: string, last: string];
   readonly series: readonly [first: string, second: string];
   readonly rows: readonly BarRow[];

@@ -1,4 +1,4 @@
-/** What the two series of a chart are called, and what is drawn. */
+/** Legend of a chart with two series, and what the chart measures. */
 import type { ReactNode } from 'react';
 import classes from './charts.module.css';
 

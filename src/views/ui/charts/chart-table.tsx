@@ -1,4 +1,4 @@
-/** What a chart shows, for those who read rather than look. */
+/** The data of a chart as a table. */
 import type { ReactNode } from 'react';
 import classes from './charts.module.css';
 
@@ -10,7 +10,7 @@ export interface ChartTableRow {
 
 export interface ChartTableProps {
   readonly label: string;
-  /** Of the first column, which names the rows, and of the others. */
+  /** Headings: the first is of the column that names the rows. */
   readonly head: readonly string[];
   readonly rows: readonly ChartTableRow[];
 }
@@ -41,7 +41,7 @@ export function ChartTable({ label, head, rows }: ChartTableProps) {
   );
 }
 
-/** The same, out of sight until it is asked for. */
+/** The same table, folded until it is opened. */
 export function FoldedTable({ summary, ...table }: ChartTableProps & { readonly summary: string }) {
   return (
     <details className={classes.folded}>

@@ -1,4 +1,7 @@
-/** Charts of what a list holds, above it: folded away or open, as was chosen last. What is folded asks the server nothing. */
+/**
+ * Collapsible panel of charts above a list; it remembers whether it is open. While it is folded, it requests nothing
+ * from the server.
+ */
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button.tsx';
 import { ChevronDownIcon, ChevronRightIcon } from '../icons.tsx';
@@ -6,10 +9,10 @@ import type { Asked } from '../use-answer.ts';
 import { showCharts, useChartsShown } from './charts-shown.ts';
 import classes from './charts-panel.module.css';
 
-/** No page has two. */
+/** A fixed id will do: no page has two panels. */
 const id = 'charts';
 
-/** Beside the number of rows, where it takes no row of its own from the list. */
+/** Button beside the number of rows, where it needs no row of its own. */
 export function ChartsToggle() {
   const shown = useChartsShown();
   return (
@@ -26,7 +29,7 @@ export function ChartsToggle() {
   );
 }
 
-/** @param children asks and draws; only what is open is there at all */
+/** @param children requests and draws the charts; called only while the panel is open */
 export function ChartsPanel({ children }: { readonly children: () => ReactNode }) {
   const shown = useChartsShown();
   return (
@@ -38,16 +41,16 @@ export function ChartsPanel({ children }: { readonly children: () => ReactNode }
 
 export interface ChartCardProps<Answer> {
   readonly title: string;
-  /** What is loaded, like `your sales`. */
+  /** What is loading, like `your sales`. */
   readonly what: string;
   readonly asked: Asked<Answer>;
   readonly wide?: boolean;
-  /** Beside the title: what can be chosen. */
+  /** A choice beside the title. */
   readonly choice?: ReactNode;
   readonly children: (answer: Answer) => ReactNode;
 }
 
-/** As high while it loads, when it fails and when there is nothing to draw as with a chart, so that nothing moves. */
+/** Has the same height while loading, on failure, without data and with a chart, so that nothing moves. */
 export function ChartCard<Answer>(props: ChartCardProps<Answer>) {
   const { title, what, asked, wide = false, choice, children } = props;
   const { state, answer, failure, retry } = asked;
@@ -76,7 +79,7 @@ export function ChartCard<Answer>(props: ChartCardProps<Answer>) {
   );
 }
 
-/** In place of a chart that would say nothing. */
+/** Shown instead of a chart that has nothing to show. */
 export function ChartNote({ children }: { readonly children: ReactNode }) {
   return <div className={classes.note}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 /**
- * Whether the charts above lists are shown. Until somebody has chosen, they are where there is room beside the list: on a
- * phone they would push it out of sight. It is kept beside the settings, whose object is fixed, and for this device alone,
- * since it is about its window and not about accounts.
+ * Whether the charts above lists are shown. By default they are where the window has room; on a phone they would push
+ * the list out of sight. Stored apart from the settings, whose shape is fixed, and for this device only, since it
+ * depends on the window and not on the account.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -14,7 +14,7 @@ function read(): boolean | null {
     const kept = localStorage.getItem(key);
     return kept === 'shown' || kept === 'hidden' ? kept === 'shown' : null;
   } catch {
-    // No storage, or none allowed: as nobody has chosen.
+    // Storage is unavailable or blocked: use the default.
     return null;
   }
 }
@@ -28,7 +28,7 @@ export function showCharts(wanted: boolean): void {
   try {
     localStorage.setItem(key, wanted ? 'shown' : 'hidden');
   } catch {
-    // It counts until the page is left.
+    // Not stored: the choice holds until the page is left.
   }
   for (const listener of [...listeners]) listener();
 }

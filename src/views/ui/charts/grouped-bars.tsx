@@ -1,4 +1,4 @@
-/** Pairs of bars side by side: two months, or before and after. What is drawn stands in words beside it. */
+/** A chart of paired bars: two months, or before and after. Callers also show the values as text. */
 import { max, scaleBand, scaleLinear } from 'd3';
 import type { ReactNode } from 'react';
 import { useWidth } from '../use-width.ts';
@@ -7,11 +7,11 @@ import classes from './charts.module.css';
 import { roomFor, ValueAxis } from './value-axis.tsx';
 
 export interface BarGroup {
-  /** Under the pair. */
+  /** Label below the pair. */
   readonly name: string;
-  /** How it is said aloud, where the name alone says too little. */
-  readonly said?: string;
-  /** None is negative. */
+  /** Name for screen readers, where `name` alone is not enough. */
+  readonly spokenName?: string;
+  /** Neither is negative. */
   readonly values: readonly [first: number, second: number];
 }
 
@@ -19,14 +19,14 @@ export interface GroupedBarsProps {
   readonly label: string;
   readonly series: readonly [first: string, second: string];
   readonly groups: readonly BarGroup[];
-  /** Of the drawing, in CSS pixels. */
+  /** Height of the drawing in CSS pixels. */
   readonly height: number;
-  /** A value as people read it, and one beside a line across the chart. */
+  /** `format` writes a value for the tooltip and screen readers, `tick` a value on the axis. */
   readonly format: (value: number) => string;
   readonly tick?: (value: number) => string;
-  /** What the groups are, under them. */
+  /** Name of the axis of groups, shown below them. */
   readonly axis?: string;
-  /** What the bars measure, beside the names of the series. */
+  /** What the bars measure, shown beside the legend. */
   readonly measure?: ReactNode;
 }
 
@@ -46,16 +46,16 @@ export function GroupedBars(props: GroupedBarsProps) {
     [left, Math.max(left + 1, width - edge.right)],
   ).padding(0.25);
   const bar = x.bandwidth() / 2;
-  const said = groups.map(
-    ({ name, said: aloud = name, values: [first, second] }) =>
-      `${aloud}: ${series[0]} ${format(first)}, ${series[1]} ${format(second)}`,
+  const descriptions = groups.map(
+    ({ name, spokenName = name, values: [first, second] }) =>
+      `${spokenName}: ${series[0]} ${format(first)}, ${series[1]} ${format(second)}`,
   );
   return (
     <figure className={classes.figure}>
       <ChartKey series={series}>{measure}</ChartKey>
       <div ref={place} className={classes.chart} style={{ height }}>
         {width === 0 ? null : (
-          <svg width={width} height={height} role="img" aria-label={`${label}. ${said.join('. ')}`}>
+          <svg width={width} height={height} role="img" aria-label={`${label}. ${descriptions.join('. ')}`}>
             <ValueAxis ticks={ticks} y={y} from={left} to={width - edge.right} format={tick} />
             {groups.map(({ name, values }) => (
               <g key={name} transform={`translate(${x(name)},0)`}>

@@ -1,4 +1,4 @@
-/** How something went by week or month. One single week with anything in it is no trend, and is said in words. */
+/** A count or sum by week or month. Data from a single period is no trend, and is shown as a sentence instead of a chart. */
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { type PeriodKind } from '../../../events/shared/periods.ts';
@@ -10,26 +10,26 @@ import { FoldedTable } from './chart-table.tsx';
 import { ChartCard, ChartNote } from './charts-panel.tsx';
 import classes from './charts-panel.module.css';
 
-type Told = Readonly<Record<'weeks' | 'months', Counted<object>>>;
-type PeriodOf<Answer extends Told> = Answer['weeks']['periods'][number];
+type CountsByPeriod = Readonly<Record<'weeks' | 'months', Counted<object>>>;
+type PeriodOf<Answer extends CountsByPeriod> = Answer['weeks']['periods'][number];
 
-export interface OverTimeProps<Answer extends Told> {
+export interface OverTimeProps<Answer extends CountsByPeriod> {
   readonly title: string;
   readonly what: string;
   readonly asked: Asked<Answer>;
-  /** Of what is counted, like `['order', 'orders']`. */
+  /** Singular and plural of what is counted, like `['order', 'orders']`. */
   readonly things: readonly [one: string, many: string];
   readonly valueOf: (period: PeriodOf<Answer>) => number;
   readonly format: (value: number) => string;
   readonly tick?: (value: number) => string;
-  /** Columns of the table beside the period. */
+  /** Columns of the table after the period. */
   readonly columns: readonly {
     readonly name: string;
     readonly cell: (period: PeriodOf<Answer>) => string | number;
   }[];
-  /** All of it, in a line above. */
+  /** Total, on a line above the chart. */
   readonly sum: (answer: Answer) => string;
-  /** Where there is nothing. */
+  /** Shown when there is no data. */
   readonly empty: string;
 }
 
@@ -41,7 +41,7 @@ const formats = {
   month: { short: utc({ month: 'short' }), long: utc({ month: 'long', year: 'numeric' }) },
 };
 
-export function OverTime<Answer extends Told>(props: OverTimeProps<Answer>) {
+export function OverTime<Answer extends CountsByPeriod>(props: OverTimeProps<Answer>) {
   const { title, what, asked, things, valueOf, format, tick, columns, sum, empty } = props;
   const [kind, setKind] = useState<PeriodKind>('week');
   const { short, long } = formats[kind];
@@ -70,7 +70,7 @@ export function OverTime<Answer extends Told>(props: OverTimeProps<Answer>) {
         const { periods, earlier } = answer[kinds[kind]] as Counted<PeriodOf<Answer>>;
         const busy = periods.filter((period) => valueOf(period) > 0);
         if (periods.length === 0) return <ChartNote>{empty}</ChartNote>;
-        // The first period is never empty unless there are earlier ones.
+        // The first period is empty only if there are earlier ones.
         if (busy.length < 2 && earlier === 0) {
           return (
             <ChartNote>
@@ -90,7 +90,7 @@ export function OverTime<Answer extends Told>(props: OverTimeProps<Answer>) {
               bars={periods.map((period) => ({
                 key: period.day,
                 name: short.format(new Date(period.day)),
-                said: nameOf(period.day),
+                spokenName: nameOf(period.day),
                 value: valueOf(period),
               }))}
             />

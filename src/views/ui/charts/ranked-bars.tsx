@@ -1,4 +1,7 @@
-/** A few things from most to least, or stages from first to last: a table whose rows have a bar each, so that what is drawn and what is read are one. */
+/**
+ * A table with a bar in each row: items from most to least, or stages from first to last. Table and chart are one
+ * element, so that both show the same.
+ */
 import { max, scaleLinear } from 'd3';
 import type { ReactNode } from 'react';
 import classes from './ranked-bars.module.css';
@@ -13,7 +16,7 @@ export interface RankedRow {
 
 export interface RankedBarsProps {
   readonly label: string;
-  /** Of the names, then of the cells; only read out. */
+  /** Headings of the names, then of the cells; only for screen readers. */
   readonly head: readonly string[];
   readonly rows: readonly RankedRow[];
 }

@@ -1,4 +1,4 @@
-/** What a whole is made of: one bar in parts, and under it the list of them, each of which leads to what it stands for. */
+/** The shares of a whole: a bar in segments, and below it a list of the shares, each a link to what it counts. */
 import { cumsum, scaleLinear } from 'd3';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,7 @@ export interface Share {
   readonly name: string;
   /** Not negative. */
   readonly value: number;
-  /** The value as people read it. */
+  /** The value as shown. */
   readonly text: ReactNode;
   readonly to: string;
 }
@@ -18,9 +18,9 @@ const height = 32;
 
 export interface StackedBarProps {
   readonly label: string;
-  /** At most four. A whole of nothing has no bar. */
+  /** At most four. If all are 0, no bar is drawn. */
   readonly shares: readonly Share[];
-  /** From strong to light, rather than from light to strong. */
+  /** Segments from strong to light instead of from light to strong. */
   readonly fading?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function StackedBar({ label, shares, fading = false }: StackedBarProps) {
   }));
   return (
     <figure className={classes.figure}>
-      {/* The list says the same, and is reached by key. */}
+      {/* The list below shows the same and can be reached by keyboard. */}
       <div ref={place} className={classes.chart} style={{ height }} aria-hidden="true">
         {width === 0 ? null : (
           <svg width={width} height={height}>
@@ -66,5 +66,5 @@ export function StackedBar({ label, shares, fading = false }: StackedBarProps) {
   );
 }
 
-/** 3 is the strongest; as far apart as the number of parts allows. */
+/** Shade of a segment, spread evenly over 0 to 3, the strongest. */
 const toneOf = (place: number, parts: number) => 3 - Math.round((place * 3) / Math.max(1, parts - 1));

@@ -1,12 +1,12 @@
-/** Asks for what a list comes to, once the list itself has been answered, and again when its answer says something else. */
+/** Requests the figures of a list after the list itself has loaded, and again when its rows change. */
 import { useState } from 'react';
 import { type Asked, useAnswer } from '../use-answer.ts';
 
 export interface FiguresOf<Question> {
   readonly list: Pick<Asked<unknown>, 'state'>;
-  /** Which rows are found; pages and orders of them make no difference. */
+  /** Which rows match; page and order do not matter. */
   readonly question: Question;
-  /** What changes whenever the rows do: how many there are, or what they sum up to. */
+  /** A value that changes whenever the rows do, such as their number or their sum. */
   readonly of: unknown;
 }
 
@@ -16,7 +16,7 @@ export function useFigures<Question, Answer>(
 ): Asked<Answer> {
   const now = JSON.stringify([question, of]);
   const [settled, setSettled] = useState<{ readonly text: string; readonly question: Question } | null>(null);
-  // While the list is on its way, what is asked for is still being typed.
+  // While the list loads, the search may still be being typed.
   if (list.state === 'ready' && settled?.text !== now) setSettled({ text: now, question });
   return useAnswer<Answer>(
     () => (settled ? ask(settled.question) : new Promise(() => undefined)),

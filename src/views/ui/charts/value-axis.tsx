@@ -1,9 +1,9 @@
-/** The lines across a chart and, at the left of each, what it stands for. */
+/** Horizontal grid lines of a chart, with their values at the left. */
 import classes from './charts.module.css';
 
 export interface ValueAxisProps {
   readonly ticks: readonly number[];
-  /** Where a value lies, in CSS pixels from the top. */
+  /** Position of a value, in CSS pixels from the top. */
   readonly y: (value: number) => number;
   readonly from: number;
   readonly to: number;
@@ -21,9 +21,9 @@ export function ValueAxis({ ticks, y, from, to, format = String }: ValueAxisProp
   ));
 }
 
-/** Of a digit of the labels, in CSS pixels. */
+/** Width of a digit of the labels, in CSS pixels. */
 const digit = 7.5;
 
-/** Room for the labels at the left, in CSS pixels. */
+/** Width needed for the labels at the left, in CSS pixels. */
 export const roomFor = (labels: readonly string[]) =>
   Math.max(0, ...labels.map(({ length }) => length)) * digit + 12;

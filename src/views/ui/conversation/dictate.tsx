@@ -1,4 +1,4 @@
-/** Beside a question's field: the microphone, where the sound goes, and what is heard just now. */
+/** Dictation beside a question field: the microphone button, the notice on where the sound goes, and the words just heard. */
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { problemWords, whereHeard } from '../hearing-words.ts';
@@ -9,7 +9,7 @@ import type { useDictation } from './use-dictation.ts';
 
 type Dictating = ReturnType<typeof useDictation>;
 
-/** Nothing where the browser cannot hear. */
+/** Renders nothing where the browser cannot recognize speech. */
 export function DictateButton({ dictating: { dictation, step, begin, finish } }: { dictating: Dictating }) {
   if (!dictation) return null;
   const on = step !== 'idle';
@@ -27,7 +27,7 @@ export function DictateButton({ dictating: { dictation, step, begin, finish } }:
 
 export interface DictateNoteProps {
   readonly dictating: Dictating;
-  /** The question about the sound is answered: writing goes on. */
+  /** Called once the question about the sound is answered, so that typing can continue. */
   readonly onAnswered: () => void;
 }
 

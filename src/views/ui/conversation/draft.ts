@@ -1,4 +1,4 @@
-/** A question as far as it is written, for a field that may be taken away and come again. Nothing is drawn anew when it changes. */
+/** The draft of a question, for a field that may unmount and mount again. Changing it does not render. */
 
 export interface Draft {
   read(): string;

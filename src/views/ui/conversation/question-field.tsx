@@ -1,6 +1,7 @@
 /**
- * Where a question is written: Enter asks, Shift and Enter begins a new line, ↑ edits the last question where that can be
- * done, Esc stops the answer. Where the browser can hear, it is dictated: words come behind what is written. It knows neither who answers nor what counts as a question.
+ * Field for writing a question: Enter sends it, Shift+Enter starts a new line, ↑ edits the last question where that is
+ * possible, Esc stops the answer. Where the browser can recognize speech, dictated words are appended to the text. It
+ * does not know who answers or what is a valid question.
  */
 import { Button, Textarea } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
@@ -15,14 +16,14 @@ export interface QuestionFieldProps {
   readonly maxLength: number;
   /** What is wrong with a question, or null. */
   readonly errorOf: (question: string) => string | null;
-  /** Nothing can be asked now. */
+  /** No question can be sent now. */
   readonly busy: boolean;
-  /** An answer can be stopped. */
+  /** An answer is being given that can be stopped. */
   readonly stoppable: boolean;
   readonly onAsk: (question: string) => void;
   readonly onStop: () => void;
   readonly onEditLast?: () => void;
-  /** Where the field may come and go, and what is written in it is to stay. */
+  /** For a field that may unmount and must keep its text. */
   readonly draft?: Draft;
 }
 
@@ -39,7 +40,7 @@ export function QuestionField(props: QuestionFieldProps) {
   const dictating = useDictation((words) => write(withWords(question, words).slice(0, maxLength)));
   const ask = () => {
     field.current?.focus();
-    // What is written meanwhile waits for the answer.
+    // A question that is written during an answer is sent only after it.
     if (busy) return;
     const wrong = errorOf(question);
     setError(wrong);
@@ -48,7 +49,7 @@ export function QuestionField(props: QuestionFieldProps) {
     onAsk(question.trim());
     write('');
   };
-  // It stands where the button to ask stood: the second press of a double click is not meant for it.
+  // The stop button takes the place of the ask button: ignore the second click of a double click.
   const stop = ({ detail }: MouseEvent) => {
     if (detail < 2) onStop();
   };
@@ -103,6 +104,6 @@ export function QuestionField(props: QuestionFieldProps) {
   );
 }
 
-/** Behind what is written, with a space between. */
+/** Appends words to the text, after a space. */
 const withWords = (question: string, words: string) =>
   question === '' || /\s$/.test(question) ? question + words : `${question} ${words}`;

@@ -1,4 +1,4 @@
-/** A question spoken instead of typed, by the browser's own recogniser. Where the sound may leave the device, it asks first. */
+/** Dictates a question with the browser's own speech recognizer. If the sound may leave the device, it asks first. */
 import { useEffect, useRef, useState } from 'react';
 import type { TranscriptionProblem } from '../../../events/transcription/engine.ts';
 import type { Dictation } from '../../../events/transcription/port.ts';
@@ -6,7 +6,7 @@ import { useApp } from '../../app.ts';
 
 export type DictationStep = 'idle' | 'asking' | 'starting' | 'listening' | 'finishing';
 
-/** @param onWords is told what was said for certain, a piece at a time */
+/** @param onWords called with each piece of final text */
 export function useDictation(onWords: (words: string) => void) {
   const { transcription } = useApp();
   const [dictation, setDictation] = useState<Dictation | null>(null);
@@ -15,24 +15,24 @@ export function useDictation(onWords: (words: string) => void) {
   const [problem, setProblem] = useState<TranscriptionProblem | null>(null);
   const [agreed, setAgreed] = useState(false);
   const running = useRef<ReturnType<Dictation['listen']> | null>(null);
-  const told = useRef(onWords);
+  const latestOnWords = useRef(onWords);
   useEffect(() => {
-    told.current = onWords;
+    latestOnWords.current = onWords;
   });
   useEffect(() => {
-    let left = false;
-    // Whoever cannot be asked hears nothing: one types then.
+    let unmounted = false;
+    // If dictation is unavailable, the person types instead.
     transcription.dictation().then(
-      (found) => left || setDictation(found),
+      (found) => unmounted || setDictation(found),
       () => undefined,
     );
     return () => {
-      left = true;
+      unmounted = true;
       running.current?.end();
     };
   }, [transcription]);
 
-  const over = (why: TranscriptionProblem | null) => {
+  const finishWith = (why: TranscriptionProblem | null) => {
     running.current = null;
     setStep('idle');
     setGuess('');
@@ -46,8 +46,9 @@ export function useDictation(onWords: (words: string) => void) {
     running.current = dictation.listen((news) => {
       if (news.type === 'hearing.started') setStep('listening');
       else if (news.type === 'words.guessed') setGuess(news.text);
-      else if (news.type === 'words.heard') told.current(news.lines.map(({ text }) => text).join(' '));
-      else over(news.type === 'hearing.failed' ? news.problem : null);
+      else if (news.type === 'words.heard')
+        latestOnWords.current(news.lines.map(({ text }) => text).join(' '));
+      else finishWith(news.type === 'hearing.failed' ? news.problem : null);
     });
   };
   return {
@@ -60,16 +61,16 @@ export function useDictation(onWords: (words: string) => void) {
       else setStep('asking');
     },
     listen,
-    /** What was said already still comes. */
+    /** Stops listening; words already spoken still arrive. */
     finish() {
-      if (!running.current) return over(null);
+      if (!running.current) return finishWith(null);
       setStep('finishing');
       running.current.finish();
     },
-    /** At once. */
+    /** Stops at once. */
     end() {
       running.current?.end();
-      over(null);
+      finishWith(null);
     },
   };
 }

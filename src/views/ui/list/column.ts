@@ -1,25 +1,25 @@
-/** A column of a list, the same on the page, in a CSV file and in a PDF. */
+/** A column of a list, shared by the page, the CSV file and the PDF. */
 import type { ReactNode } from 'react';
 import { localDay, ownZone } from '../local-day.ts';
 
 export interface Column<Row> {
   readonly label: string;
-  /** What the server sorts by for it; a column without is in no order. */
+  /** The server's sort key; without it the column cannot be sorted. */
   readonly sort?: string;
-  /** How its two orders are called, ascending first. */
+  /** Names of its two orders, ascending first. */
   readonly orders?: readonly [string, string];
-  /** A day or another short text that is never broken. */
+  /** A day or another short text that never wraps. */
   readonly short?: boolean;
-  /** An email address or another long word, which is broken where there is no room for it. */
+  /** An email address or another long word, which may break anywhere. */
   readonly long?: boolean;
-  /** Numbers stand at the end of their column. */
+  /** Numbers are aligned at the end of their column. */
   readonly numeric?: boolean;
   readonly cell: (row: Row) => ReactNode;
-  /** For files. A column with none of text, day and cents is on the page only. */
+  /** For files. A column without `text`, `day` and `cents` is on the page only. */
   readonly text?: (row: Row) => string;
-  /** An instant, which files tell as a day where the reader is; their heading names the time zone. */
+  /** An instant. Files show it as a day in the reader's time zone, which the heading names. */
   readonly day?: (row: Row) => string;
-  /** An amount, which stays a number in files. */
+  /** An amount, written to files as a number. */
   readonly cents?: (row: Row) => number;
 }
 
@@ -27,6 +27,6 @@ export const isForFiles = <Row>({ text, day, cents }: Column<Row>) => (text ?? d
 
 export const headInFiles = <Row>({ label, day }: Column<Row>) => (day ? `${label} (${ownZone()})` : label);
 
-/** What a file says where it is no amount. */
+/** Text of a cell in files, unless it is an amount. */
 export const textInFiles = <Row>({ text, day }: Column<Row>, row: Row) =>
   day ? localDay(day(row)) : (text?.(row) ?? '');

@@ -1,4 +1,4 @@
-/** A table whose headings sort it. On a phone each row is a card, whose head is the first column. */
+/** A table that is sorted by its headings. On a phone each row is a card, titled by the first column. */
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ArrowDownIcon, ArrowUpIcon } from '../icons.tsx';
@@ -8,13 +8,13 @@ import { SortSelect } from './sort-select.tsx';
 import type { AnyList } from './use-list.ts';
 
 export interface DataTableProps<Row> {
-  /** What the table is a table of. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly list: AnyList<Row>;
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string | number;
-  /** Where a press anywhere on a row leads; the link in the first column does so for the keyboard. */
+  /** Where a click anywhere on a row leads; for the keyboard, the link in the first column does the same. */
   readonly opens?: (row: Row) => string;
   /** Buttons at the end of a row. */
   readonly actions?: (row: Row) => ReactNode;
@@ -82,7 +82,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** Neither on something that does something else, nor in a dialog that a row has opened, nor while text is marked. */
+/**
+ * Whether a click was on the row itself: not on a control, not in a dialog opened from the row, and not while text is
+ * selected.
+ */
 const isOnRowItself = ({ currentTarget, target }: MouseEvent<HTMLElement>) =>
   target instanceof Element &&
   currentTarget.contains(target) &&

@@ -1,9 +1,9 @@
-/** Narrows a list to a range of days: both in it, either may be missing. */
+/** Filters a list by a range of days: both ends included, either may be missing. */
 import { TextInput } from '@mantine/core';
 import { dayIn } from '../local-day.ts';
 
 export interface DayRangeProps {
-  /** As the address has it; what is no day counts as missing. */
+  /** As in the URL; an invalid day counts as missing. */
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly onChange: (change: { readonly from: string } | { readonly to: string }) => void;

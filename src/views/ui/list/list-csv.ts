@@ -1,4 +1,4 @@
-/** A list as CSV (RFC 4180) that no spreadsheet takes for a program. */
+/** Writes a list as CSV (RFC 4180) whose cells no spreadsheet runs as formulas. */
 import { csvCell, safeText } from '../../../events/ledger/csv-cell.ts';
 import { centsToDecimal } from '../../../events/shared/money.ts';
 import { type Column, headInFiles, isForFiles, textInFiles } from './column.ts';

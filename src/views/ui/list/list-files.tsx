@@ -1,4 +1,4 @@
-/** Hands a whole list, all its pages as they were searched and sorted, to the person as a CSV, PDF or JSON file. */
+/** Saves a whole list, all pages in the current search and order, as a CSV, PDF or JSON file. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { fetchFonts } from '../../../pdf/fetch-fonts.ts';
@@ -15,13 +15,13 @@ import type { AnyList } from './use-list.ts';
 export interface ListFilesProps<Row> {
   /** Heading of the PDF. */
   readonly title: string;
-  /** Of the file, without the day and the ending. */
+  /** File name, without the day and the extension. */
   readonly name: string;
   readonly list: AnyList<Row>;
   readonly columns: readonly Column<Row>[];
-  /** The rows as JSON, for lists that are to be had so. */
+  /** The rows as JSON, for lists that are offered as JSON. */
   readonly json?: (rows: readonly Row[]) => unknown;
-  /** Sums of the rows, under the table of the PDF. */
+  /** Sums of the rows, below the table of the PDF. */
   readonly totals?: (rows: readonly Row[]) => readonly (readonly [label: string, cents: number])[];
 }
 

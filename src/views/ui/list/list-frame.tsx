@@ -1,4 +1,4 @@
-/** What stands around the rows of every list: search and filters above, how many there are, pages below; and what is shown instead of rows. */
+/** The frame of every list: search and filters above, the number of rows, pagination below, and what is shown instead of rows. */
 import { Button, Pagination } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ChartsToggle } from '../charts/charts-panel.tsx';
@@ -9,20 +9,20 @@ import { SearchField, type SearchFieldProps } from './search-field.tsx';
 import type { List, ListPage } from './use-list.ts';
 
 export interface ListFrameProps<Row, Page extends ListPage<Row>> {
-  // Sorts and filters are of no interest here.
+  // The types of sorts and filters do not matter here.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly list: List<Row, any, any, Page>;
   readonly search?: Pick<SearchFieldProps, 'label' | 'description'>;
   readonly filters?: ReactNode;
-  /** Charts of all that is found, above the rows. */
+  /** Charts of all rows found, above the rows. */
   readonly figures?: ReactNode;
-  /** Beside the number of rows: files of the list, for instance. */
+  /** Beside the number of rows, such as the files of the list. */
   readonly actions?: ReactNode;
-  /** One and many of what is listed: `['product', 'products']`. */
+  /** Singular and plural of what is listed: `['product', 'products']`. */
   readonly things: readonly [string, string];
-  /** Shown while there is nothing at all. */
+  /** Shown while there are no rows at all. */
   readonly empty: ReactNode;
-  /** Sums of what was found, under the rows. */
+  /** Sums of the rows found, below the rows. */
   readonly totals?: (page: Page) => ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }

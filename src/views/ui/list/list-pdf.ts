@@ -1,4 +1,4 @@
-/** Draws a list as a PDF; many columns lie across the sheet. */
+/** Writes a list as a PDF, in landscape if it has many columns. */
 import { autoTable } from 'jspdf-autotable';
 import { formatCents } from '../../../events/shared/money.ts';
 import type { Fonts } from '../../../pdf/fonts.ts';
@@ -13,7 +13,7 @@ export interface DrawnList<Row> {
   readonly totals: readonly (readonly [label: string, cents: number])[];
   /** Currency symbol of amounts. */
   readonly symbol: string;
-  /** When the list was as it is drawn. */
+  /** Time of the data. */
   readonly at: Date;
 }
 

@@ -1,4 +1,4 @@
-/** A search that waits for a pause in the typing, or for whoever leaves the field: for a link, say, that must come after it. */
+/** A search field that searches after a pause in typing, or when it loses focus: a link that was clicked must come after it. */
 import { ActionIcon, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { CloseIcon, SearchIcon } from '../icons.tsx';
 
 export interface SearchFieldProps {
   readonly label: string;
-  /** What is looked through. */
+  /** Which fields are searched. */
   readonly description?: string;
   readonly value: string;
   readonly onFind: (search: string) => void;
@@ -23,7 +23,7 @@ export function SearchField({ label, description, value, onFind }: SearchFieldPr
     onFind(search);
   };
   const sendSoon = useDebouncedCallback((typed: string) => send(typed.trim()), 250);
-  // The address may also change by itself: on the way back, or when everything is to be shown again.
+  // The URL may also change elsewhere: by going back, or by resetting the search.
   if (value !== known) {
     setKnown(value);
     if (value !== sent) {

@@ -1,4 +1,4 @@
-/** Chooses the order of a list that has no headings to press. */
+/** Chooses the order of a list that has no column headings. */
 import { NativeSelect } from '@mantine/core';
 import type { AnyList } from './use-list.ts';
 

@@ -1,6 +1,6 @@
 /**
- * One page of a list that the server searches, sorts and cuts into pages. What is shown is in the address, so that it
- * survives a reload and can be sent to somebody; only a search that is personal data stays out of it.
+ * One page of a list that the server searches, sorts and paginates. The query is in the URL, so that it survives a
+ * reload and can be shared; only a search that may contain personal data stays out of it.
  */
 import { useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
@@ -9,26 +9,26 @@ import { useAddressParams } from '../address-params.ts';
 import { type Asked, useAnswer } from '../use-answer.ts';
 
 export interface ListQuestion<Sort extends string, Filter extends string> extends ListQuery<Sort> {
-  /** '' where nothing was chosen. */
+  /** '' for a filter that is not set. */
   readonly filters: Readonly<Record<Filter, string>>;
 }
 
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
-  /** How many were found on all pages together. */
+  /** Number of rows on all pages. */
   readonly total: number;
 }
 
 export interface ListOptions<Sort extends string, Filter extends string, Page> {
-  /** What the server can sort by; the first is where a list starts. */
+  /** The server's sort keys; the first is the default. */
   readonly sorts: readonly [Sort, ...Sort[]];
   readonly filters?: readonly Filter[];
-  /** Whether a search may name a person, and so stays out of the address. */
+  /** Whether a search may name a person; it then stays out of the URL. */
   readonly personal?: boolean;
   readonly pageSize?: number;
-  /** Rows that the server gives at most in one answer: files ask for as many, until they have all. */
+  /** Maximum rows per request; `loadAll` asks for as many until it has all. */
   readonly maxConcurrent?: number;
-  /** What else the answer depends on: who asks, for instance. */
+  /** What else the answer depends on, such as the signed-in person. */
   readonly of?: string;
   readonly load: (question: ListQuestion<Sort, Filter>) => Promise<Page>;
 }
@@ -36,19 +36,19 @@ export interface ListOptions<Sort extends string, Filter extends string, Page> {
 export interface List<Row, Sort extends string, Filter extends string, Page extends ListPage<Row>> {
   readonly question: ListQuestion<Sort, Filter>;
   readonly asked: Asked<Page>;
-  /** Whether a search or a filter leaves something out. */
+  /** Whether a search or a filter is set. */
   readonly narrowed: boolean;
   readonly find: (search: string) => void;
   readonly sortBy: (sort: Sort) => void;
   readonly goTo: (page: number) => void;
   readonly filter: (changes: Readonly<Partial<Record<Filter, string>>>) => void;
-  /** Without search and filters. */
+  /** Resets search and filters. */
   readonly showAll: () => void;
-  /** Every page of what is found, one after the other. */
+  /** Loads all pages, one after another. */
   readonly loadAll: () => Promise<readonly Row[]>;
 }
 
-/** A list whatever its rows, sorts and filters are. */
+/** A list of any sorts and filters. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyList<Row = any> = List<Row, any, any, any>;
 
@@ -80,9 +80,9 @@ export function useList<Row, Sort extends string, Filter extends string, Page ex
   };
   const asked = useAnswer(() => load(question), JSON.stringify([question, of]));
 
-  /** Keeps what is not the list's own; what is as at the start needs no mention. */
+  /** Keeps parameters that are not the list's own; '' removes one, so defaults stay out of the URL. */
   const write = (changes: Readonly<Record<string, string>>, replace = false) => {
-    // A search that was typed a moment ago must not call back who is on the way to another page.
+    // A delayed search must not stop a navigation to another page.
     if (next && next.pathname !== pathname) return;
     setParams(
       (before) => {

@@ -1,9 +1,9 @@
-/** Each dirty area: how far its colour was from the clean surface, before and after. */
+/** Chart of the dirty areas: how far the color of each was from the clean surface, before and after. */
 import type { DirtyArea } from '../../../events/analysis/measurement.ts';
 import { FoldedTable } from '../../ui/charts/chart-table.tsx';
 import { GroupedBars } from '../../ui/charts/grouped-bars.tsx';
 
-/** More would be too narrow to tell apart. */
+/** Maximum number of areas; more would be too narrow to distinguish. */
 const most = 12;
 const series = ['Before', 'After'] as const;
 const format = (deltaE: number) => deltaE.toFixed(1);
@@ -17,7 +17,7 @@ export function AreasChart({ areas }: { areas: readonly DirtyArea[] }) {
         series={series}
         groups={shown.map(({ number, deltaEBefore, deltaEAfter }) => ({
           name: String(number),
-          said: `Area ${number}`,
+          spokenName: `Area ${number}`,
           values: [deltaEBefore, deltaEAfter],
         }))}
         height={260}

@@ -1,4 +1,4 @@
-/** Two analyses beside each other: the same numbers, with their intervals, and whether they differ by more than these. */
+/** Compares two analyses: the same numbers with their intervals, and whether they differ significantly. */
 import { figuresOf } from '../../../events/analysis/figures.ts';
 import type { AnalysisDetail, Interval } from '../../../events/analysis/port.ts';
 import { EmptyState } from '../../ui/page.tsx';
@@ -82,7 +82,7 @@ export function Compared({ first, second }: ComparedProps) {
 const withInterval = (value: string, interval: string | null) =>
   interval === null ? value : `${value} (${interval})`;
 
-/** Intervals that overlap show no difference. */
+/** Overlapping intervals show no difference. */
 function verdict(first: Interval | null, second: Interval | null): string {
   if (!first || !second) return '';
   if (first.low > second.high) return 'The first cleaning score is higher, by more than the uncertainty.';

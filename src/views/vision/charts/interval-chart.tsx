@@ -1,4 +1,4 @@
-/** Numbers on one scale, each as a dot with its 95 % interval. What is drawn stands in words beside it. */
+/** Chart of numbers on one scale, each a dot with its 95 % interval. Callers also show the values as text. */
 import { scaleLinear } from 'd3';
 import classes from '../../ui/charts/charts.module.css';
 import type { SeriesKey } from '../../ui/charts/chart-key.tsx';
@@ -9,9 +9,9 @@ export interface IntervalMark {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** The number as people read it. */
+  /** The number as shown. */
   readonly text: string;
-  /** Of two that are compared. */
+  /** Which of two compared series it belongs to. */
   readonly series?: SeriesKey;
 }
 

@@ -1,4 +1,4 @@
-/** One analysis in charts, and what of it has no number. */
+/** Charts of one analysis, and which values were not measured. */
 import { writeInterval, writeNumber } from '../../../events/analysis/figures.ts';
 import type { AnalysisDetail } from '../../../events/analysis/port.ts';
 import type { Estimate } from '../../../events/analysis/measurement.ts';
@@ -33,7 +33,7 @@ export const shareMark = (
 
 export const percentTick = (value: number) => `${Number((value * 100).toFixed(2))} %`;
 
-/** Up to a little more than the largest of them. */
+/** Domain of a chart: from 0 to slightly above the largest value. */
 export const upTo = (marks: readonly IntervalMark[]): readonly [number, number] => [
   0,
   Math.max(0.01, ...marks.map(({ high }) => high)) * 1.1,

@@ -1,4 +1,4 @@
-/** One item over time: its scores, each with its interval, in the order they were measured. */
+/** One item over time: its scores with their intervals, in the order of measurement. */
 import { line, scaleLinear, scaleTime } from 'd3';
 import type { AnalysisRow, Interval } from '../../../events/analysis/port.ts';
 import { localDay } from '../../ui/local-day.ts';
@@ -45,7 +45,7 @@ export function TimeChart({ rows }: { rows: readonly AnalysisRow[] }) {
     ({ at }) => x(at),
     ({ value }) => y(value),
   );
-  const said = rows.map(
+  const descriptions = rows.map(
     ({ createdAt, cleaningScore, colourRestoration }) =>
       `${localDay(createdAt)}: cleaning ${whole(cleaningScore)}, colour ${whole(colourRestoration)}`,
   );
@@ -54,7 +54,7 @@ export function TimeChart({ rows }: { rows: readonly AnalysisRow[] }) {
       <ChartKey series={[series[0].name, series[1].name]}>0 to 100, with 95 % intervals</ChartKey>
       <div ref={place} className={classes.chart}>
         {width === 0 ? null : (
-          <svg width={width} height={height} role="img" aria-label={`Over time. ${said.join('. ')}`}>
+          <svg width={width} height={height} role="img" aria-label={`Over time. ${descriptions.join('. ')}`}>
             <ValueAxis ticks={y.ticks(5)} y={y} from={pad.left} to={width - pad.right} />
             {x.ticks(width < 420 ? 3 : 6).map((tick) => (
               <text

@@ -1,4 +1,4 @@
-/** marketing: what the image analysis measures and what it does not, with what it really measured on our samples. */
+/** marketing: what the image analysis measures and what it does not, with real measurements of our samples. */
 import { Link } from 'react-router-dom';
 import { sampleResults } from '../../../events/analysis/sample-results.ts';
 import { sampleList } from '../../../events/analysis/samples.ts';

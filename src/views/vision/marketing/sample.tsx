@@ -1,4 +1,4 @@
-/** A sample with what the engine measured on it: the pair to swipe, the scores, and every number. */
+/** A sample with its measurement: the comparison of the photos, the scores, and every number. */
 import { useId, useState } from 'react';
 import type { SampleResult } from '../../../events/analysis/sample-result.ts';
 import { type Sample, type SampleId, samplePath, sampleSize } from '../../../events/analysis/samples.ts';

@@ -1,4 +1,4 @@
-/** Two photos of the visitor's own, from files or the camera, and what they show. */
+/** Form for two photos of the visitor's own, from files or the camera. */
 import { Button, Group, Select } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { type ItemType, itemTypeNames, itemTypes } from '../../../events/analysis/item.ts';

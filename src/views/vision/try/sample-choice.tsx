@@ -1,4 +1,4 @@
-/** Sample pairs to begin with: a click measures one. */
+/** Sample pairs to start with: a click measures one. */
 import type { Sample, SampleId } from '../../../events/analysis/samples.ts';
 import { sampleList, samplePath, sampleSize } from '../../../events/analysis/samples.ts';
 import { useApp } from '../../app.ts';

@@ -1,4 +1,4 @@
-/** What came of a measurement without an account: it is on this page only. */
+/** The result of a measurement without an account: it exists on this page only. */
 import { Button, Group, Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import type { VisitorMeasurement, VisitorPair } from '../../../events/analysis/port.ts';
@@ -15,7 +15,7 @@ export interface TriedProps {
   readonly onAnother: () => void;
 }
 
-/** From what the answer brought. */
+/** Loads pictures from the answer in memory. */
 const loadFrom =
   ({ before, after }: VisitorPair, { overlays }: VisitorMeasurement): LoadPicture =>
   async (_, name) => {

@@ -1,4 +1,4 @@
-/** try: the image analysis for whoever has no account, on our sample photos or on two of their own. */
+/** try: the image analysis for visitors without an account, on our sample photos or on two of their own. */
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useSession } from '../../session.ts';
@@ -31,7 +31,7 @@ export function TryPage() {
 
 function Bench() {
   const { visit, measure, choose } = useVisitorMeasurement();
-  // Photos that could not be measured are still there to be sent again, or changed.
+  // Photos that could not be measured stay, to be sent again or replaced.
   const [photos, setPhotos] = useState<Photos>(emptyPhotos);
   switch (visit.at) {
     case 'choosing':

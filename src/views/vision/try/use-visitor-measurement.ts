@@ -1,4 +1,4 @@
-/** One measurement without an account, from its photos to what came of it. Whoever leaves, or gives up, is not measured for. */
+/** One measurement without an account, from the photos to the result. Leaving the page or going back cancels it. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ItemType } from '../../../events/analysis/item.ts';
 import type { VisitorMeasurement, VisitorPair } from '../../../events/analysis/port.ts';
@@ -7,7 +7,7 @@ import { useApp } from '../../app.ts';
 import { messageOf } from '../../ui/message-of.ts';
 
 export interface Wanted {
-  /** What the item is called. */
+  /** Name of the item. */
   readonly name: string;
   readonly itemType: ItemType;
   readonly photos: () => Promise<Pick<VisitorPair, 'before' | 'after'>>;
@@ -25,7 +25,7 @@ export type Visit =
   | {
       readonly at: 'failed';
       readonly wanted: Wanted;
-      /** A stable name; null: no answer came, and the same may work. */
+      /** A stable error name; null: no answer came, and trying again may work. */
       readonly reason: string | null;
       readonly words: string;
     };

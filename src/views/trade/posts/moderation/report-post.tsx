@@ -1,4 +1,4 @@
-/** Tells admins that something is wrong with somebody's post; whoever did so before sees it, and can say it in other words. */
+/** Reports somebody's post to the admins. A person who has reported it before sees their report and can change it. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Post } from '../../../../events/post/port.ts';
@@ -26,7 +26,7 @@ export function ReportPost({ post }: { post: Pick<Post, 'id' | 'kind'> }) {
       <Button
         variant="default"
         leftSection={<FlagIcon size={18} />}
-        // What was said before is part of the dialog.
+        // The dialog shows the earlier report.
         disabled={state === 'loading'}
         onClick={() => setOpen(true)}
       >

@@ -1,4 +1,4 @@
-/** reported-posts: what people reported to admins, and what admins have taken down. */
+/** reported-posts: the posts people have reported to the admins, and those taken down. */
 import { Button, Group, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

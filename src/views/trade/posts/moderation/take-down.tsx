@@ -1,4 +1,4 @@
-/** What an admin does about a post, and what its owner reads of it. */
+/** An admin's actions on a post, and the note that its owner sees. */
 import { Alert, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Post } from '../../../../events/post/port.ts';
@@ -14,7 +14,7 @@ export interface ModeratedPostProps {
   readonly onChanged: (post: Post) => void;
 }
 
-/** For admins, while it is shown. */
+/** For admins, while the post is up. */
 export function TakeDown({ post, onChanged }: ModeratedPostProps) {
   const { posts } = useApp();
   const [open, setOpen] = useState(false);
@@ -47,7 +47,7 @@ export function TakeDown({ post, onChanged }: ModeratedPostProps) {
   );
 }
 
-/** Put back by an admin, it is seen again as its owner wants. */
+/** Restores a post that was taken down, with the visibility its owner chose. */
 export function PutBack({ post, onChanged }: ModeratedPostProps) {
   const { posts } = useApp();
   const [busy, setBusy] = useState(false);
@@ -70,7 +70,7 @@ export function PutBack({ post, onChanged }: ModeratedPostProps) {
   );
 }
 
-/** Shown on a post that was taken down, to the two who still see it. */
+/** Shown on a post that was taken down, to its owner and admins, who can still see it. */
 export function TakenDownNote({ post, onChanged, mine, admin }: ModeratedPostProps & Viewer) {
   if (post.takenDownBecause === null) return null;
   const what = kindNames[post.kind];

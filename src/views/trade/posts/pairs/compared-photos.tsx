@@ -1,4 +1,4 @@
-/** Two photos of a pair on the page of either: the comparison, and each of them whole. */
+/** The comparison of a pair on the page of either photo, and each photo on its own. */
 import { useState, type ReactNode } from 'react';
 import type { Pair, Post } from '../../../../events/post/port.ts';
 import type { Picture } from '../../../../events/shared/picture.ts';
@@ -10,7 +10,7 @@ export interface ComparedPhotosProps {
   readonly post: Post;
   readonly picture: Picture;
   readonly pair: Pair;
-  /** Shown instead once one of the two cannot be: it may be hidden by now. */
+  /** Shown instead if either photo cannot be shown, for example because it is hidden by now. */
   readonly instead: ReactNode;
 }
 

@@ -1,50 +1,51 @@
 /**
- * Two pictures over each other, with a divider that the pointer, a finger or keys move. A native slider takes keys and speaks to
- * screen readers; the frame over it follows the pointer and leaves scrolling up and down to the page (docs/decisions/0217).
+ * Two pictures on top of each other, with a divider that is moved by pointer, finger or keyboard. A native slider
+ * handles keys and screen readers; the frame above it handles the pointer and leaves vertical scrolling to the page
+ * (docs/decisions/0217).
  */
 import { type CSSProperties, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { CompareIcon } from '../../../ui/icons.tsx';
 import classes from './comparison.module.css';
 
 export interface Compared {
-  /** Where it is, and its pixels. */
+  /** URL and size in pixels. */
   readonly picture: { readonly url: string; readonly width: number; readonly height: number };
   readonly alt: string;
 }
 
-/** A part of both pictures, the same of each. */
+/** A section of both pictures, the same in each. */
 export interface View {
-  /** 1: the whole. */
+  /** Zoom factor; 1: the whole picture. */
   readonly scale: number;
-  /** Its middle, in fractions of the picture. */
+  /** Center of the section, in fractions of the picture. */
   readonly x: number;
   readonly y: number;
 }
 
 export interface ComparisonProps {
   readonly before: Compared;
-  /** Its shape is that of the comparison. */
+  /** Its aspect ratio is that of the comparison. */
   readonly after: Compared;
-  /** One of the two cannot be shown. */
+  /** Called when either picture cannot be shown. */
   readonly onBroken: () => void;
-  /** The whole by default. */
+  /** Default: the whole picture. */
   readonly view?: View;
-  /** Where something is looked at closely, a drag beside the divider moves the pictures under it. */
+  /** Called while zoomed in, when a drag beside the divider moves the pictures. */
   readonly onMove?: (view: View) => void;
-  /** Lies over both pictures, and moves with them. */
+  /** Overlay on both pictures that moves with them. */
   readonly children?: ReactNode;
 }
 
 const whole: View = { scale: 1, x: 0.5, y: 0.5 };
-/** So close to the divider a drag moves the divider. */
+/** Pixels from the divider within which a drag moves the divider. */
 const gripPx = 28;
 
-/** A panorama, or a tower, would leave too little to compare. */
+/** Limits of width/height: a panorama or a tall picture would leave too little to compare. */
 const [narrowest, widest] = [0.5, 2];
-/** A finger that moves no more than so far has tapped. */
+/** Pixels; a finger that moves less has tapped. */
 const tapPx = 10;
 
-/** Nothing but picture is shown. */
+/** Moves the center so that the section stays inside the picture. */
 export function within({ scale, x, y }: View): View {
   const half = 0.5 / scale;
   const inside = (middle: number) => Math.min(1 - half, Math.max(half, middle));
@@ -53,12 +54,12 @@ export function within({ scale, x, y }: View): View {
 
 export function Comparison({ before, after, onBroken, view = whole, onMove, children }: ComparisonProps) {
   const [part, setPart] = useState(50);
-  /** Where the pointer went down. A finger may be about to scroll: it is followed once it goes across. */
+  /** Where the pointer went down. A finger may be scrolling: the divider follows it only once it moves sideways. */
   const held = useRef<{
     readonly x: number;
     readonly y: number;
     follows: boolean;
-    /** The view as it was, when it is the pictures that are moved. */
+    /** The view at the start of a drag that moves the pictures; null: the drag moves the divider. */
     readonly moves: View | null;
   } | null>(null);
   const { width, height } = after.picture;

@@ -1,4 +1,4 @@
-/** What the owner of a photo does about its comparison: choose the other photo, swap the two, and separate them. */
+/** The owner's actions on a photo's comparison: choose the other photo, swap the two, and separate them. */
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Pair, Post } from '../../../../events/post/port.ts';

@@ -1,4 +1,4 @@
-/** Chooses, among one's own photos, the one that a photo is compared with. */
+/** Chooses which of one's own photos a photo is compared with. */
 import { Modal, Pagination, Radio, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { PairSide, Post } from '../../../../events/post/port.ts';

@@ -1,11 +1,11 @@
-/** Own photos as buttons; one that is in a pair already cannot be chosen. */
+/** Own photos as buttons; one that is already in a pair cannot be chosen. */
 import { Loader } from '@mantine/core';
 import type { Post } from '../../../../events/post/port.ts';
 import classes from './pairs.module.css';
 
 export interface PhotoChoiceProps {
   readonly photos: readonly Post[];
-  /** The one that was chosen and is on its way. */
+  /** Id of the chosen photo while the request runs. */
   readonly busy: string | null;
   readonly onChoose: (photo: Post) => void;
 }

@@ -1,9 +1,9 @@
-/** What went wrong, in words, with the reference to quote in small print under them. */
+/** Shows an error message with the reference to quote in small print below it. */
 import { Children, type ReactNode } from 'react';
 import { splitReference } from '../../events/shared/reference.ts';
-import classes from './told.module.css';
+import classes from './message-with-reference.module.css';
 
-export function Told({ children }: { children: ReactNode }) {
+export function MessageWithReference({ children }: { children: ReactNode }) {
   const references = new Set<string>();
   const words = Children.map(children, (part) => {
     if (typeof part !== 'string') return part;
