@@ -1,4 +1,4 @@
-/** Counts an employer's résumés by score, decision and time of receipt, in the database, over what the filters of the lists find. */
+/** Counts an employer's résumés by score, decision and time of receipt, in the database, with the filters of the lists. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PeriodKind } from '../../src/events/shared/periods.ts';
 import { bucketOf, lastPeriods, overTime, readZone } from '../common/over-time.ts';

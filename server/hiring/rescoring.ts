@@ -65,7 +65,7 @@ export async function outdatedScores(
   return { items: [...found.values()] };
 }
 
-/** Queues up to `maxPerRequest` of a job's outdated scores. @throws Problem `not-found` also for everybody who may not see the job */
+/** Queues at most `maxPerRequest` outdated scores. @throws Problem `not-found` also for everybody who may not see the job */
 export async function rescoreJob(
   parts: ResumeParts,
   by: Asker,

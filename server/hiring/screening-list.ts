@@ -27,7 +27,7 @@ export interface ScreeningQuery extends ScreeningFilters, Skipping {
   readonly sort: Sort | `-${Sort}`;
 }
 
-/** Résumés without a score come last in either sort order; before them, those scored by another rubric than their job's current one. */
+/** Résumés without a score come last in either order; before them, those scored by another rubric than their job's current one. */
 const unscored = sql`${resumes.total} is null`;
 export const byOtherRubric = sql`coalesce(${resumes.scoredFor}->>'rubric' <> ${jobs.rubric}, false)`;
 
