@@ -34,7 +34,7 @@ function numberFeature(name: string): string {
   return name === 'minScore' || name === 'maxScore' ? '@score' : `@${name}`;
 }
 
-/** Feature weights: most names say less about the kind of question than its words; the default is 1. */
+/** Fixed weights of features, instead of those by rarity: names say less about the kind of question than its other words. */
 const nameWeights: Readonly<Record<string, number>> = {
   '@job': 0.5,
   '@applicant': 1.6,
