@@ -1,6 +1,6 @@
 /**
  * Commands on jobs. src/events/job decides each one on the job's current stream; the facts and the row that lists read are
- * written in one database transaction. For whoever may not see a job, it does not exist.
+ * written in one database transaction. Callers who may not see a job get `not-found`.
  */
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import {

@@ -1,6 +1,6 @@
 /**
  * Shows an employer the screenings of their résumés, and records their decisions. Shown blind, nothing that leaves the server
- * identifies the applicant. For whoever may not see a screening, it does not exist.
+ * identifies the applicant. Callers who may not see a screening get `not-found`.
  */
 import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
 import { maySee, type ScreeningChange } from '../../src/events/screening/decide.ts';

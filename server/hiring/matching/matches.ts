@@ -1,6 +1,6 @@
 /**
- * Finds the best résumés for a job and the best jobs for a résumé, with the configured engine. For whoever may not see the
- * job or résumé, it does not exist. The compared texts contain no names, so that who somebody is does not affect the result.
+ * Finds the best résumés for a job and the best jobs for a résumé, with the configured engine. Callers who may not see
+ * the job or résumé get `not-found`. The compared texts contain no names, so that who somebody is does not affect the result.
  */
 import { and, eq, inArray } from 'drizzle-orm';
 import { maySee } from '../../../src/events/screening/decide.ts';
