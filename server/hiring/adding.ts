@@ -1,6 +1,6 @@
 /**
- * Résumés that employers add to their own jobs, many at once. A file is kept as it is, and read with all others in the
- * queue: whoever adds five hundred waits for none of them.
+ * Lets employers add résumés to their own jobs, many at once. Files are stored unread and read later by the queue, so that
+ * an employer who adds five hundred does not wait for them.
  */
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
@@ -38,7 +38,7 @@ export interface AddedFile {
 type Item = Schemas['AddedFiles']['items'][number];
 type Job = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 
-/** @throws Problem not-found also for everybody whose job it is not */
+/** @throws Problem `not-found` also when the job belongs to somebody else */
 export async function addResumes(
   parts: ResumeParts,
   by: Asker,
@@ -49,29 +49,29 @@ export async function addResumes(
   if (!job || !maySee(job, by)) throw notFound('job');
   if (!agreed)
     throw invalidField('agreed', 'Please confirm that these people know you have their résumé screened.');
-  const opened = containerOf(file) === 'zip' ? await archived(file, by) : null;
+  const opened = containerOf(file) === 'zip' ? await openedArchive(file, by) : null;
   const items: Item[] = [];
-  for (const each of opened ?? [{ name, content: file }]) {
-    const outcome = await taken(parts, by, { job, batch, ...each }).catch((error: unknown) => {
+  for (const item of opened ?? [{ name, content: file }]) {
+    const outcome = await addFile(parts, by, { job, batch, ...item }).catch((error: unknown) => {
       if (error instanceof UnreadableResume)
         return { outcome: 'refused' as const, id: null, reason: error.message };
-      // Of an archive, what was taken in stays, and the rest is said to be missing.
+      // In an archive, a file that fails is reported as refused; the files that were added stay.
       if (!opened || !(error instanceof Problem)) throw error;
       return { outcome: 'refused' as const, id: null, reason: error.message };
     });
-    items.push({ file_name: each.name, ...outcome });
+    items.push({ file_name: item.name, ...outcome });
   }
   parts.queue.wake();
   return { items };
 }
 
-/** null: a Word document. @throws Problem when nothing of it can be had */
-async function archived(file: Uint8Array, { uid }: Asker) {
+/** @returns null for a Word document. @throws Problem when the archive cannot be opened */
+async function openedArchive(file: Uint8Array, { uid }: Asker) {
   if (file.length > largestArchive) throw new Problem(422, 'too-large', archiveTooLarge, 'file');
   const opened = await openArchive(file, uid).catch((error: unknown) => {
     if (!(error instanceof UnreadableResume)) throw error;
-    const words = error.reason === 'too-large' ? archiveTooLarge : error.message;
-    throw new Problem(422, error.reason, words, 'file');
+    const message = error.reason === 'too-large' ? archiveTooLarge : error.message;
+    throw new Problem(422, error.reason, message, 'file');
   });
   if (opened?.length === 0) throw new Problem(422, 'empty', 'There are no files in this zip file.', 'file');
   if (opened && opened.length > maxBatch)
@@ -82,17 +82,17 @@ async function archived(file: Uint8Array, { uid }: Asker) {
 const archiveTooLarge =
   'A zip file, and all that is in it, may have 50 MB. Make two of it, or choose the folder.';
 
-interface Taken {
+interface FileToAdd {
   readonly job: Job;
   readonly batch: string;
   readonly name: string;
   readonly content: UnreadableResume | Uint8Array;
 }
 
-async function taken(
+async function addFile(
   parts: ResumeParts,
   by: Asker,
-  { job, batch, name, content }: Taken,
+  { job, batch, name, content }: FileToAdd,
 ): Promise<Omit<Item, 'file_name'>> {
   if (content instanceof UnreadableResume) throw content;
   const kind = kindOf(content);
@@ -100,7 +100,7 @@ async function taken(
   const { db, files, keys, clock, queue } = parts;
   const sha256 = createHash('sha256').update(`added\n${job.employer}\n`).update(content).digest('hex');
   const sentMark = keys.fingerprint(sentText(job.id, '', sha256));
-  const known = await same(parts, sentMark);
+  const known = await sameResume(parts, sentMark);
   if (known) return outcomeOf(known, batch, name);
   const id = newId();
   const file = fileOf(id, kind);
@@ -125,7 +125,7 @@ async function taken(
     const contact = { fileName: name };
     const step = { command, actor: by.uid, at };
     const inserted = await insertRow(tx, keys, step, row, contact, parts.storageAllowance);
-    // Sent twice at the same moment: the first one has it.
+    // The same file was sent twice at the same moment: the first request won.
     if (!inserted) throw new Problem(409, 'already-there', 'This file was just added.');
     await requireRoom(tx, 'resumesOfBatch', batch, parts.storageAllowance);
     await tx.delete(pendingDeletions).where(eq(pendingDeletions.file, file));
@@ -137,7 +137,7 @@ async function taken(
   return { outcome: 'received', id, reason: null };
 }
 
-/** By its first bytes: what is in it is read later, in a process of its own. @throws UnreadableResume */
+/** The kind by the first bytes; the content is read later, in a separate process. @throws UnreadableResume */
 function kindOf(content: Uint8Array): ResumeKind {
   if (content.length === 0) throw new UnreadableResume('empty');
   if (content.length > maxBytes) throw new UnreadableResume('too-large');
@@ -155,12 +155,12 @@ function kindOf(content: Uint8Array): ResumeKind {
   }
 }
 
-async function same({ db: { orm }, keys }: ResumeParts, sentMark: string) {
+async function sameResume({ db: { orm }, keys }: ResumeParts, sentMark: string) {
   const [row] = await orm.select().from(resumes).where(eq(resumes.sentMark, sentMark));
   return row ? { id: row.id, batch: row.batch, ...(await openContact(keys, row)) } : null;
 }
 
-/** What comes again under its own name was only sent again. */
+/** The same file under the same name in the same batch is a retry, not a duplicate. */
 const outcomeOf = (
   known: { readonly id: string; readonly batch: string | null; readonly fileName: string | null },
   batch: string,
@@ -171,7 +171,7 @@ const outcomeOf = (
   reason: null,
 });
 
-/** Nobody learns whether others have added any under this id. */
+/** Finds only the asker's own résumés, so that nobody learns whether somebody else used this batch id. */
 export async function listAddedResumes(
   { db: { orm }, keys }: ResumeParts,
   { uid }: Asker,
@@ -214,7 +214,7 @@ interface Rows {
   readonly rows: readonly (typeof resumes.$inferSelect)[];
 }
 
-/** By job and mark: whichever came first. */
+/** The earliest résumé of each person, by `job personMark`. */
 async function firstOfPersons({ orm, rows }: Rows) {
   const marks = [...new Set(rows.flatMap(({ personMark }) => personMark ?? []))];
   if (marks.length === 0) return new Map<string, (typeof rows)[number]>();

@@ -1,6 +1,6 @@
 /**
- * An application as whoever sent it follows it, by their receipt or with their account: where it stands, what was read,
- * what was scored and why; and taken back. A wrong receipt, one that is used up and somebody else's résumé get one answer.
+ * Lets applicants follow, correct and withdraw an application, by their receipt or with their account: its status, what was
+ * read, the score and the reasons for it. A wrong receipt, a used-up one and somebody else's résumé all get the same answer.
  */
 import { timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -22,28 +22,28 @@ import { openResume, type ResumeRow } from './personal.ts';
 import { screeningField } from './refusal.ts';
 import { continueScreening, lockResume, readScreening } from './screening-stream.ts';
 
-/** Who asks for an application, and by what. */
+/** Who asks for an application, and how they identify it. */
 export interface Asking {
-  /** null: somebody who is signed out. */
+  /** null: not signed in. */
   readonly by: Asker | null;
-  /** The address they come from. */
+  /** The client's IP address. */
   readonly ip: string;
-  /** The receipt, or the id of what they have sent with their account. */
+  /** The receipt, or the id of an application sent with an account. */
   readonly application: string;
 }
 
-const notThere = () =>
+const noApplication = () =>
   new Problem(
     404,
     'not-found',
     'There is no application with this receipt. It is mistyped, or what was sent has been erased.',
   );
 
-/** How long it takes says nothing of how much of a hash was right. */
+/** In constant time, so that the duration does not reveal how much of a hash was right. */
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** null: it is not theirs. */
+/** null: the application is not the asker's. */
 function senderOf(
   { receiptHash, applicant }: Pick<ResumeRow, 'receiptHash' | 'applicant'>,
   { by, application }: Asking,
@@ -58,25 +58,25 @@ async function ownId(orm: Queries, asking: Asking): Promise<string> {
   const { id, receiptHash, applicant } = resumes;
   const where = isSecret(application) ? eq(receiptHash, hashSecret(application)) : eq(id, application);
   const [found] = await orm.select({ id, receiptHash, applicant }).from(resumes).where(where);
-  if (!found || senderOf(found, asking) === null) throw notThere();
+  if (!found || senderOf(found, asking) === null) throw noApplication();
   return found.id;
 }
 
-/** @throws Problem not-found also for everybody who may not know of it */
+/** @throws Problem `not-found` also for everybody who may not see it */
 export async function lookUpApplication(parts: ResumeParts, asking: Asking): Promise<Schemas['Application']> {
   await charge(parts, 'applicationByAddress', networkOf(asking.ip));
   return shown(parts, await ownId(parts.db.orm, asking));
 }
 
-/** Sent again it answers the same. @throws Problem not-found also for everybody who may not know of it */
+/** Withdrawing twice gives the same answer. @throws Problem `not-found` also for everybody who may not see it */
 export const withdrawApplication = (parts: ResumeParts, asking: Asking): Promise<Schemas['Application']> =>
   change(parts, asking, (_, by) => ({
     command: { type: 'WithdrawApplication', by },
-    // Whoever thinks better of it can send the same again.
+    // Without the mark, the applicant can send the same file again later.
     changed: { sentMark: null },
   }));
 
-/** Takes the place of what was corrected before. @throws Problem not-found also for everybody who may not know of it */
+/** Replaces all earlier corrections. @throws Problem `not-found` also for everybody who may not see it */
 export const correctReading = (
   parts: ResumeParts,
   asking: Asking,
@@ -85,7 +85,7 @@ export const correctReading = (
   change(parts, asking, (row, by) => {
     const corrections = otherThanPaper(
       row,
-      sent.map((each) => tidyCorrection(each)),
+      sent.map((correction) => tidyCorrection(correction)),
     );
     const fields = changedFields(row.corrections, corrections);
     return { command: { type: 'CorrectReading', by, corrections, fields }, changed: { corrections } };
@@ -93,7 +93,7 @@ export const correctReading = (
 
 interface Change {
   readonly command: ScreeningCommand;
-  /** What else of the row changes with it. */
+  /** Other columns of the row that change with the command. */
   readonly changed: Partial<ResumeRow>;
 }
 
@@ -108,7 +108,7 @@ async function change(
   await inTransaction(db, async (tx) => {
     const row = await lockResume(tx, keys, id);
     const by = row && senderOf(row, asking);
-    if (!row || by === null) throw notThere();
+    if (!row || by === null) throw noApplication();
     const actor = by === 'receipt' ? 'system' : by.uid;
     const { command, changed } = changeOf(row, by);
     const step = { command, actor, at: clock() };
@@ -123,7 +123,7 @@ async function shown({ db: { orm }, keys }: ResumeParts, id: string): Promise<Sc
     .from(resumes)
     .innerJoin(jobs, eq(jobs.id, resumes.job))
     .where(eq(resumes.id, id));
-  if (!found) throw notThere();
+  if (!found) throw noApplication();
   const { stored, job } = found;
   const row = await openResume(keys, stored);
   const { state, records } = await readScreening(orm, id);
@@ -143,7 +143,7 @@ async function shown({ db: { orm }, keys }: ResumeParts, id: string): Promise<Sc
     score: explainedScore(row),
     text: row.text,
     received_at: row.createdAt.toISOString(),
-    // What was decided and when, and not why: reasons and notes are the employer's.
+    // Decisions and their times only: reasons and notes belong to the employer.
     history: records.map(({ type, at }) => ({ type, at })),
   };
 }

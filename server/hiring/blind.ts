@@ -1,6 +1,6 @@
 /**
- * A résumé without whom it is of: name, e-mail, phone, links, handles and address are covered, sign by sign, so that every
- * place in the text stays where it was. What a name says in other words (a school, a club), or in another script, it does not know.
+ * Hides whose a résumé is: name, e-mail, phone, links, handles and address are covered character by character, so that all
+ * offsets in the text stay valid. It does not recognize a name inside other words (a school, a club) or in another script.
  */
 import { coverSpans } from '../../src/events/screening/redaction.ts';
 import { seenText } from '../../src/events/screening/flags.ts';
@@ -19,7 +19,7 @@ import { linesOf } from './extraction/lines.ts';
 import { personalSpans } from './extraction/personal.ts';
 import type { Findings, ResumeRow } from './personal.ts';
 
-/** What the person said of themselves when they applied, and what was found in the text. */
+/** All forms of the person's name: from the application, the corrections and the text. */
 function formsOf(
   { name, email, corrections }: Pick<ResumeRow, 'name' | 'email' | 'corrections'>,
   extraction: Extraction | null,
@@ -40,7 +40,7 @@ function formsOf(
 
 export interface Blinded {
   readonly text: string | null;
-  /** What was written about a person, or found of them, and may hold their name. */
+  /** Covers names and contacts in a short text that was written about the person or found in the résumé. */
   readonly label: (text: string) => string;
 }
 
@@ -56,12 +56,12 @@ export function blinded({
   const label = (said: string) => coverSpans(without(said), phonesIn(said));
   if (text === null || !extraction) return { text: null, label };
   const seen = seenText(text, extraction);
-  // Behind what is seen, nothing tells where somebody's address stands.
+  // Nothing locates an address in the unseen text after the visible part.
   const rest = label(text.slice(seen.length));
   return { text: coverSpans(without(seen), spansIn(seen, extraction)) + rest, label };
 }
 
-/** What was found in a résumé, and written about it, without whom it is of; places stay where they were. */
+/** The findings and notes of a résumé without names and contacts; offsets stay the same. */
 export function coveredFindings(
   { extraction, corrections, points, notes }: Findings,
   label: Blinded['label'],
@@ -101,22 +101,22 @@ function spansIn(text: string, extraction: Extraction): Span[] {
   return personalSpans(text, lines, extraction, headEndOf(lines, text.length));
 }
 
-/** "GitHub: pq-codes" is no link, and leads to the same page. */
+/** "GitHub: pq-codes" is not a link but leads to the same page. */
 const named =
   /(?<![\p{L}\p{N}])(?:linked ?in|git ?hub|git ?lab|twitter|telegram|skype|instagram|facebook|xing|mastodon|discord|handle|user ?name)\s*(?::|@|\s@)\s*(@?[\w.@/-]{2,80})/giu;
 const mentioned = /(?<![\p{L}\p{N}@.])@[\w.-]{2,60}/gu;
 
-/** Seven digits and more, however they are separated; no dates. */
+/** Seven or more digits with any separators; ISO dates are excluded. */
 export const phonePattern = /(?<![\w+])(?!\d{4}-\d{2}-\d{2})\+?\(?\d(?:[\s().\-/]{0,2}\d){6,}(?!\w)/g;
 const yearsPattern = /^\d{4}\s?[-/]\s?\d{4}$/;
 
-/** In a few words; where phone numbers are in a whole résumé, its reading tells better. */
+/** For short texts; in a whole résumé, its extraction locates phone numbers more precisely. */
 const phonesIn = (text: string): Span[] =>
   [...text.matchAll(phonePattern)]
     .filter(([written]) => !yearsPattern.test(written))
     .map(({ 0: written, index }) => ({ start: index, end: index + written.length }));
 
-/** Addresses, links and handles, whosoever they are. */
+/** E-mail addresses, links and handles of anybody. */
 export function waysToReach(text: string): Span[] {
   const found = [...findEmails(text), ...findLinks(text, [{ start: 0, end: text.length }])].flatMap(
     ({ spans }) => spans,
@@ -130,7 +130,7 @@ export function waysToReach(text: string): Span[] {
   return [...found, ...handles];
 }
 
-/** Where a text of which nothing is known but itself tells whose it is; places that overlap, in no order. */
+/** Personal places in a text about which nothing else is known; they may overlap and are in no order. */
 export const personalPlaces = (text: string, extraction: Extraction): readonly Span[] => [
   ...placesOfNames(text, formsOf({ name: null, email: null, corrections: [] }, extraction, text)),
   ...waysToReach(text),

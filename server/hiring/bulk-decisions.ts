@@ -1,6 +1,6 @@
 /**
- * One decision on many résumés. Each is decided by the rules in a transaction of its own, at the version that was seen, so
- * that one that is refused keeps no other from it, and nobody waits for five hundred rows to be free.
+ * Applies one decision to many résumés. Each is decided in its own transaction, at the version the employer saw, so that one
+ * refusal does not block the others and nobody waits until five hundred rows are unlocked.
  */
 import { Refused } from '../../src/events/log/decider.ts';
 import { type BulkChange, maySee, validateDecision } from '../../src/events/screening/decide.ts';
@@ -17,7 +17,7 @@ type Decided = Schemas['DecidedResumes']['items'][number];
 
 function changeOf({ decision, reason, note }: Body): BulkChange {
   if (decision === 'undo') return { type: 'UndoDecision' };
-  // Which reasons there are, the rules know.
+  // The rules check the reason.
   const said = { reason: reason as never, note: note.trim() };
   return decision === 'shortlist' ? { type: 'ShortlistResume', ...said } : { type: 'RejectResume', ...said };
 }
@@ -46,7 +46,7 @@ const decideOn = (
 ): Promise<Decided> =>
   inTransaction(db, async (tx) => {
     const row = await lockResume(tx, keys, id);
-    if (!row || !maySee(row, by)) return nobody(id);
+    if (!row || !maySee(row, by)) return notFoundItem(id);
     const notes = 'note' in change ? change.note : await replacedNote();
     const step = { command: { ...change, by, seen }, actor: by.uid, at: clock() };
     const after = await continueScreening(tx, keys, row, step, ({ version }) =>
@@ -56,7 +56,7 @@ const decideOn = (
       ? { ...shown(row), refused: { reason: after.reason, message: after.message } }
       : { ...shown(after), refused: null };
 
-    /** What stands again is told with the words that were written about it. */
+    /** Undoing restores an earlier decision: its note is restored with it. */
     async function replacedNote(): Promise<string> {
       const replaced = (await readScreening(tx, id)).state?.replaced;
       return (replaced && row?.notes[String(replaced.decidedIn)]) ?? '';
@@ -65,8 +65,8 @@ const decideOn = (
 
 const shown = ({ id, version, state: status, total }: ResumeRow) => ({ id, version, status, total });
 
-/** Whoever may not know of it learns nothing. */
-const nobody = (id: string): Decided => ({
+/** The answer for a résumé that does not exist or that the asker may not see. */
+const notFoundItem = (id: string): Decided => ({
   id,
   version: null,
   status: null,

@@ -1,21 +1,21 @@
-/** Whether a résumé says what its job says, word for word: flagged beside the score, and takes nothing away from it. */
+/** Finds text that a résumé copies word for word from its job. It is flagged beside the score and does not lower it. */
 import type { Extraction, Span } from '../../src/events/screening/extraction.ts';
 import { seenText } from '../../src/events/screening/flags.ts';
 import { wordsOf } from '../../src/events/shared/questions/words-of.ts';
 
-/** So many words in the same order are no accident; a list of skills in common is shorter. */
+/** Words in the same order that cannot be a coincidence; a shared list of skills is shorter. */
 const fewestWords = 12;
 
-/** Places of a text in which it goes along with another one. */
+/** Places of `text` that repeat `other` word for word. */
 export function copiedFrom(text: string, other: string): Span[] {
   const runsOf = (keys: readonly string[]) =>
     keys.slice(fewestWords - 1).map((_, i) => keys.slice(i, i + fewestWords).join(' '));
-  const said = new Set(runsOf(wordsOf(other).map(({ key }) => key)));
-  if (said.size === 0) return [];
+  const otherRuns = new Set(runsOf(wordsOf(other).map(({ key }) => key)));
+  if (otherRuns.size === 0) return [];
   const words = wordsOf(text);
   const spans: { start: number; end: number }[] = [];
   runsOf(words.map(({ key }) => key)).forEach((run, i) => {
-    if (!said.has(run)) return;
+    if (!otherRuns.has(run)) return;
     const [start, end] = [words[i]!.start, words[i + fewestWords - 1]!.end];
     const last = spans.at(-1);
     if (last && start <= last.end) last.end = end;
@@ -24,7 +24,7 @@ export function copiedFrom(text: string, other: string): Span[] {
   return spans;
 }
 
-/** What was read, with what it has of this job's own words now. */
+/** The extraction with its `copied` flag recomputed for the job's current description. */
 export function withCopied(
   extraction: Extraction,
   text: string,

@@ -1,4 +1,4 @@
-/** What whoever sent a résumé has put right in what was read of it: kept beside the paper's values, never instead of them. */
+/** An applicant's corrections of what was read of their résumé: kept beside the values of the paper, never replacing them. */
 import {
   type Correction,
   isSameValues,
@@ -10,28 +10,29 @@ import type { ResumeRow } from './personal.ts';
 
 type Read = Pick<ResumeRow, 'extraction' | 'corrections'>;
 
-/** Those that say other than the paper. */
+/** The corrections that differ from the paper. */
 export function otherThanPaper(row: Read, corrections: readonly Correction[]): readonly Correction[] {
   if (!row.extraction) return corrections;
   const paper = new Map(readingOf(row.extraction).map((each) => [each.of, each.paper]));
   return corrections.filter(({ of, values }) => !isSameValues(paper.get(of) ?? [], values));
 }
 
-/** Fields that say another thing after than before. */
+/** Fields whose corrected values differ between `before` and `after`. */
 export function changedFields(before: readonly Correction[], after: readonly Correction[]): ReadField[] {
-  const said = (list: readonly Correction[], of: ReadField) => list.find((each) => each.of === of)?.values;
+  const valuesOf = (list: readonly Correction[], field: ReadField) =>
+    list.find(({ of }) => of === field)?.values;
   return [...new Set([...before, ...after].map(({ of }) => of))].filter((of) => {
-    const [one, other] = [said(before, of), said(after, of)];
+    const [one, other] = [valuesOf(before, of), valuesOf(after, of)];
     return !one || !other || !isSameValues(one, other);
   });
 }
 
-/** They say whose it is, whatever they say. */
+/** Fields that identify the person, whatever their value. */
 export const personal: readonly ReadField[] = ['name', 'email', 'phone'];
 
 /**
- * As the employer sees them.
- * @param label covers what says whose it is; null: it is not shown blind
+ * The corrections as the employer sees them.
+ * @param label covers what identifies the person; null: not shown blind
  */
 export function shownCorrections(
   row: Read,

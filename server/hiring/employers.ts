@@ -1,11 +1,14 @@
-/** What the rules of a job ask about its employer: whether they are verified, and whether its company's name is another's. */
+/**
+ * Looks up what the rules of a job need to know about its employer: whether they are verified, and whether the company name
+ * belongs to somebody else.
+ */
 import { foldBusinessName } from '../../src/events/shared/business-name.ts';
 import type { Employer } from '../../src/events/job/decide.ts';
 import type { Queries } from '../db/database.ts';
 import { isNameOfOthers } from '../people/business-names.ts';
 import { findPerson } from '../people/people.ts';
 
-/** @param company under which a job is to be published; null: none is, and nobody is looked up */
+/** @param company under which a job is to be published; null: nothing is published, so nothing is looked up */
 export async function employerOf(
   tx: Queries,
   uid: string,

@@ -1,4 +1,4 @@
-/** Résumés erased: by whoever sent them, with their job, and with an account. What was decided stays, of nobody. */
+/** Erases résumés: for the person who sent them, with their job, and with an account. The decisions stay, but name nobody. */
 import { eq, or } from 'drizzle-orm';
 import type { ErasedStream, ErasureReceipt } from '../../src/events/shared/erasure-receipt.ts';
 import { type Eraser, maySee } from '../../src/events/screening/decide.ts';
@@ -16,14 +16,14 @@ import { hashSecret, isSecret } from '../identity/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { Asker } from '../security/session.ts';
-import { doom, removePendingDeletions } from './pending-deletions.ts';
+import { markFileForDeletion, removePendingDeletions } from './pending-deletions.ts';
 import { longDeleted } from './jobs.ts';
 import type { ResumeParts, Schemas } from './parts.ts';
 import { screeningField } from './refusal.ts';
 import { nothingPersonal, type ResumeRow } from './personal.ts';
 import { continueScreening, lockResume, readScreening } from './screening-stream.ts';
 
-/** What a row holds of the person, gone. */
+/** Clears everything personal in a row. */
 const erased = {
   ...nothingPersonal,
   file: null,
@@ -32,7 +32,10 @@ const erased = {
   receiptHash: null,
 } satisfies Partial<ResumeRow>;
 
-/** Its file is marked for deletion with it, and its key with the file; remove it once this is committed. */
+/**
+ * Erases a row and marks its file, and with it its key, for deletion.
+ * @returns the file to remove once the transaction is committed
+ */
 export async function eraseRow(
   tx: Queries,
   keys: SubjectKeys,
@@ -45,10 +48,10 @@ export async function eraseRow(
   const step = { command: { type: 'EraseResume', by }, actor, at } as const;
   accepted(await continueScreening(tx, keys, row, step, () => erased), screeningField);
   await noteErased(tx, row, key);
-  return doom(tx, row, at);
+  return markFileForDeletion(tx, row, at);
 }
 
-/** The record that says so, for the receipt; also of what an older release erased. */
+/** Notes the erasure record for the receipt; also for what an older release erased. */
 async function noteErased(
   tx: Queries,
   { id, receiptHash }: Pick<ResumeRow, 'id' | 'receiptHash'>,
@@ -68,7 +71,7 @@ const receiptFor = async (parts: ResumeParts, id: string): Promise<ErasureReceip
   return receipt;
 };
 
-/** @throws Problem not-found also for everybody who may not know of it */
+/** @throws Problem `not-found` also for everybody who may not see it */
 export async function erasureReceipt(parts: ResumeParts, by: Asker, id: string): Promise<ErasureReceipt> {
   const [row] = await parts.db.orm.select().from(resumes).where(eq(resumes.id, id));
   const mayAsk = row && (maySee(row, by) || by.uid === row.applicant);
@@ -81,8 +84,8 @@ const mayErase = ({ applicant, employer, added }: ResumeRow, { uid, isAdmin }: A
   isAdmin || uid === applicant || (added && uid === employer);
 
 /**
- * Sent again it answers the same.
- * @throws Problem not-found also for everybody who may not know of it
+ * Erasing twice gives the same answer.
+ * @throws Problem `not-found` also for everybody who may not see it
  */
 export async function eraseResume(parts: ResumeParts, by: Asker, id: string): Promise<ErasureReceipt> {
   const file = await inTransaction(parts.db, async (tx) => {
@@ -94,7 +97,7 @@ export async function eraseResume(parts: ResumeParts, by: Asker, id: string): Pr
   return receiptFor(parts, id);
 }
 
-/** Without an account: whoever holds the receipt sent the résumé. Sent again it answers the same. */
+/** Erases without an account: the receipt proves who sent the résumé. Erasing twice gives the same answer. */
 export async function eraseByReceipt(
   parts: ResumeParts,
   ip: string,
@@ -117,7 +120,7 @@ export async function eraseByReceipt(
   return receiptFor(parts, id);
 }
 
-/** Erases what was sent for jobs that were deleted long enough ago; the jobs go after it. */
+/** Erases résumés for jobs that were deleted long enough ago; the jobs are erased afterwards (`eraseDeletedJobs`). */
 export async function eraseForDeletedJobs(parts: ResumeParts): Promise<void> {
   const due = await parts.db.orm
     .select({ id: resumes.id })
@@ -135,15 +138,15 @@ export async function eraseForDeletedJobs(parts: ResumeParts): Promise<void> {
 
 const sentByOrTo = (uid: string) => or(eq(resumes.applicant, uid), eq(resumes.employer, uid));
 
-/** Files of what the person sent and what was sent to them; they go once it is certain that the account is gone. */
+/** Files of the résumés a person sent or received; the caller removes them once the account is certainly gone. */
 export async function resumeFilesOf(orm: Queries, uid: string): Promise<readonly (string | null)[]> {
   const rows = await orm.select({ file: resumes.file }).from(resumes).where(sentByOrTo(uid));
   return rows.map(({ file }) => file);
 }
 
 /**
- * In the transaction that removes an account, before its rows go by the database's own cascade.
- * @returns what the account's receipt says of them
+ * Call in the transaction that removes an account, before the database's cascade deletes its rows.
+ * @returns what the account's receipt says about the résumés
  */
 export async function removeResumesOf(
   tx: Queries,
@@ -154,9 +157,9 @@ export async function removeResumesOf(
   const rows = await tx.select().from(resumes).where(sentByOrTo(uid));
   const gone: ErasedStream[] = [];
   for (const row of rows) {
-    await doom(tx, row, at);
+    await markFileForDeletion(tx, row, at);
     const erased = await removeStream(tx, screeningStreamName(row.id), at, await keyDigest(keys, row.id));
-    // Whoever sent it can still get a receipt of their own.
+    // The applicant can still get their own receipt.
     await noteErasure(tx, { stream: erased.stream, receiptHash: row.receiptHash, erased: [erased] });
     gone.push(erased);
   }
@@ -164,7 +167,7 @@ export async function removeResumesOf(
   return gone;
 }
 
-/** With an account. */
+/** Removes a stream together with an account. */
 export async function removeStream(
   tx: Queries,
   stream: string,

@@ -1,11 +1,11 @@
-/** A score with what each of its points is for: the same for the employer and for whoever sent the résumé. */
+/** A score with the reason for each of its points: the same for the employer and for the applicant. */
 import type { Schemas } from './parts.ts';
 import type { ResumeRow } from './personal.ts';
 import { shownPoints } from './scoring/score.ts';
 
 /**
- * @param label what a point is called, shown blind
- * @returns null before the first score, and once it is erased
+ * @param label covers names in the label of a point when shown blind
+ * @returns null before the first score and after erasure
  */
 export const explainedScore = (
   { total, points, scoredFor }: Pick<ResumeRow, 'total' | 'points' | 'scoredFor'>,

@@ -1,4 +1,4 @@
-/** How what was sent to an employer is scored and decided on, and when it came: counted by the database over everything that the lists' own filters find. */
+/** Counts an employer's résumés by score, decision and time of receipt, in the database, with the filters of the lists. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PeriodKind } from '../../src/events/shared/periods.ts';
 import { bucketOf, lastPeriods, overTime, readZone } from '../common/over-time.ts';
@@ -8,7 +8,7 @@ import { myJobs, type OwnJobFilters } from './job-lists.ts';
 import type { HiringParts, Schemas, SealedParts } from './parts.ts';
 import { foundBy, type ScreeningFilters, searched } from './screening-list.ts';
 
-/** The last holds 100 as well. */
+/** Score bands of 10 points; the last one includes 100. */
 const bands = 10;
 
 const counted = sql<number>`count(*)::int`;
@@ -24,7 +24,7 @@ export async function screeningFigures(
     filters.blind || wanted === ''
       ? null
       : (await searched({ orm, keys, where, order: [] }, wanted)).map(({ id }) => id);
-  // `least` alone passes over null, as if the best score were meant.
+  // `least` ignores null: without the check, a missing score would count as the best.
   const band = sql<
     number | null
   >`case when ${resumes.total} is not null then least(${resumes.total} / 10, ${bands - 1})::int end`;

@@ -1,6 +1,6 @@
 /**
- * Names of businesses from releases before this one, folded for look-ups: a batch at a time, before anybody is served. A start
- * that is cut off goes on with the next one.
+ * Folds the business names of earlier releases for look-ups, in batches, before requests are served. If the server is
+ * stopped meanwhile, the next start continues.
  */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { foldBusinessName } from '../../src/events/shared/business-name.ts';
@@ -11,7 +11,7 @@ import type { Fields } from '../documents/values.ts';
 
 const defaultBatch = 500;
 
-/** @param batch rows that are read at a time */
+/** @param batch rows per query */
 export async function foldOlderNames({ orm }: Pick<Database, 'orm'>, batch = defaultBatch): Promise<void> {
   await inBatches(batch, async () => {
     const rows = await orm
@@ -23,7 +23,7 @@ export async function foldOlderNames({ orm }: Pick<Database, 'orm'>, batch = def
       await orm
         .update(tenants)
         .set({ foldedName: foldBusinessName(name) })
-        // Unless it was renamed meanwhile, by another process.
+        // Unless another process renamed it meanwhile.
         .where(and(eq(tenants.number, id), eq(tenants.name, name)));
     }
     return rows.length;

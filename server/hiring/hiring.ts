@@ -1,6 +1,6 @@
 /**
- * Hiring as it runs: its queue, its live notices and its sweep, over one database. What the routes and the demo need of it
- * is in `parts`; nothing works in the background before `start`.
+ * Runs hiring over one database: its queue, its live progress and its sweep. `parts` has what the routes and the demo need;
+ * no background work runs before `start`.
  */
 import { type Sweeping, sweepRegularly } from '../common/sweep-regularly.ts';
 import type { Database } from '../db/database.ts';
@@ -17,22 +17,22 @@ import { sweep, sweepEveryMs } from './sweep.ts';
 
 export interface HiringOptions {
   readonly db: Database;
-  /** In which résumés are sealed, with `keys`. */
+  /** Stores résumés sealed with `keys`. */
   readonly files: FileStore;
   readonly keys: SubjectKeys;
   readonly clock: () => Date;
   readonly limits?: Partial<Limits>;
-  /** While it says no, nothing works in the background; always yes by default. */
+  /** No background work runs while this returns false; always true by default. */
   readonly mayWrite?: () => boolean;
 }
 
 export interface RunningHiring {
   readonly parts: ResumeParts;
-  /** Takes up what an earlier server has left. */
+  /** Starts the sweep, which also continues what an earlier server left unfinished. */
   start(onError: (error: unknown) => void): void;
-  /** Ends whoever listens, so that a server can stop. */
+  /** Closes all live streams, so that the server can stop. */
   endFollowing(): Promise<void>;
-  /** What is under way ends; the rest waits for the next start. */
+  /** Lets running work finish; the rest waits for the next start. */
   stop(): Promise<void>;
 }
 

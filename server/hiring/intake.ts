@@ -1,6 +1,6 @@
 /**
- * Résumés taken in for an open job. The employer is the one who posted the job, whatever a client says. A file is on disk
- * before there is a row that names it, and it is marked for deletion until then.
+ * Receives résumés for open jobs. The employer is whoever posted the job, whatever the client says. A file is stored before
+ * its row exists, and stays marked for deletion until then.
  */
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -34,27 +34,27 @@ export interface Upload extends ApplicationForm {
   readonly file: Uint8Array;
 }
 
-/** For the turn of a file, while somebody waits for the answer. */
+/** How long a file may wait for its turn to be read while the sender waits for the answer. */
 const longestWaitMs = 30_000;
-/** Milliseconds after which a file that no row names is given up. */
+/** Milliseconds after which a file without a row is deleted. */
 export const unclaimedMs = 10 * 60_000;
 
-/** What is the same when the same is sent again. */
+/** Identifies a submission: equal when the same file is sent again. */
 export const sentText = (job: string, email: string, sha256: string) => [job, email, sha256].join('\n');
 
-/** What is the same of one person's résumés for a job. */
+/** Identifies a person for a job: equal for all their résumés. */
 export const personText = (job: string, email: string) => ['person', job, email].join('\n');
 
 export const fileOf = (id: string, kind: ResumeKind) => `resumes/${id}.${kind}`;
 
 /**
- * Only an account's own file is known again. Whoever is signed out can type anybody's e-mail address, and must not learn
- * from the answer that somebody sent this file: theirs is never the same as another.
+ * Only an account's own file is recognized when sent again. A signed-out sender can type anybody's e-mail address and must
+ * not learn from the answer whether somebody else sent this file, so theirs gets a random mark.
  */
 const senderMark = (by: Asker | null) => `${by?.uid ?? newSecret()}\n`;
 
-/** @throws Problem naming the field that is wrong */
-function soundForm(upload: Upload): ApplicationForm {
+/** @throws Problem with the name of the invalid field */
+function validForm(upload: Upload): ApplicationForm {
   const form = tidyApplication(upload, null);
   for (const [field, error] of Object.entries(applicationErrors(form)))
     throw invalidField(field, `${error}.`);
@@ -62,10 +62,10 @@ function soundForm(upload: Upload): ApplicationForm {
 }
 
 /**
- * Takes a résumé in, and queues its screening. The same file from the same account for the same job and e-mail is recognised.
- * @param by null: somebody who is signed out
- * @param sender takes turns with others until the file is read
- * @throws Problem also when the file cannot be read, with the reason
+ * Stores a résumé and queues its screening. The same file from the same account for the same job and e-mail is recognized.
+ * @param by null: not signed in
+ * @param sender shares the reading processes fairly with other senders
+ * @throws Problem with the reason also when the file cannot be read
  */
 export async function uploadResume(
   parts: ResumeParts,
@@ -75,12 +75,12 @@ export async function uploadResume(
   sender = by?.uid ?? '',
 ): Promise<{ readonly fresh: boolean; readonly answer: Schemas['ReceivedResume'] }> {
   const { db, files, keys, clock, queue } = parts;
-  const { name, email, phone, consent } = soundForm(upload);
+  const { name, email, phone, consent } = validForm(upload);
   const sha256 = createHash('sha256').update(senderMark(by)).update(upload.file).digest('hex');
   const sentMark = keys.fingerprint(sentText(jobId, email, sha256));
-  const same = () => sameResume(db.orm, sentMark);
+  const findSame = () => sameResume(db.orm, sentMark);
   const job = await openJob(db.orm, jobId, clock());
-  const known = await same();
+  const known = await findSame();
   if (known) return { fresh: false, answer: received(known, await titleOf(db.orm, jobId), null) };
   if (!job && !(await findJob(db.orm, jobId))) throw notFound('job');
   const kind = job ? await readableKind(upload.file, sender) : 'txt';
@@ -105,7 +105,7 @@ export async function uploadResume(
       bytes: upload.file.length,
       storageAllowance: parts.storageAllowance,
     });
-    // Somebody sent the same at the same time: the facts of this one go, and its file stays marked for deletion.
+    // The same was sent at the same time: erase the facts of this one; its file stays marked for deletion.
     if (!inserted) {
       await postgresLog(tx).eraseTruth(screeningStreamName(id));
       return null;
@@ -119,7 +119,7 @@ export async function uploadResume(
   });
   if (!row) {
     await removePendingDeletions(parts, [file]);
-    const first = await same();
+    const first = await findSame();
     if (!first) throw new Problem(409, 'already-there', 'This résumé was just erased. Send it again.');
     return { fresh: false, answer: received(first, await titleOf(db.orm, jobId), null) };
   }
@@ -130,20 +130,20 @@ export async function uploadResume(
 export interface Received {
   readonly id: string;
   readonly jobId: string;
-  /** Sound and tidy; `applicant`: uid, or null. */
+  /** Validated and tidied; `applicant`: uid, or null. */
   readonly person: ApplicationForm & { readonly applicant: string | null };
   readonly file: string;
   readonly kind: ResumeKind;
   readonly sentMark: string;
   readonly receipt: string;
   readonly at: Date;
-  /** Of the file. */
+  /** Size of the file. */
   readonly bytes?: number;
-  /** Of the limits of budget/stored.ts. */
+  /** See the limits in budget/stored.ts. */
   readonly storageAllowance?: number | undefined;
 }
 
-/** The first fact and the row. null when the same is there already. @throws Problem when a rule refuses it */
+/** Writes the first fact and the row. @returns null when it already exists. @throws Problem when a rule refuses it */
 export async function insertResume(
   tx: Queries,
   keys: SubjectKeys,
@@ -179,7 +179,7 @@ export async function insertResume(
 type FirstValues = Pick<typeof resumes.$inferInsert, 'id' | 'job' | 'employer'> &
   Partial<typeof resumes.$inferInsert>;
 
-/** The first fact, whichever it is, and its row. null when the same is there already. @throws Problem when a rule refuses it */
+/** Writes the first fact of `step` and its row. @returns null when it already exists. @throws Problem when a rule refuses it */
 export async function insertRow(
   tx: Queries,
   keys: SubjectKeys,
@@ -214,7 +214,7 @@ async function sameResume(orm: Queries, sentMark: string) {
 
 const titleOf = async (orm: Queries, job: string) => (await findJob(orm, job))?.title ?? '';
 
-/** Now, while the person can still send another one; a server that is only too busy reads it later. */
+/** Reads the file while the sender waits, so that they can send another one if it is unreadable. */
 async function readableKind(bytes: Uint8Array, sender: string): Promise<ResumeKind> {
   try {
     return (await readResume(bytes, { sender, maxWaitMs: longestWaitMs })).kind;

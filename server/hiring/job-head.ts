@@ -1,4 +1,4 @@
-/** What the page of an open job says before any code runs: its title, a sentence, and the JobPosting that search engines read. */
+/** The HTML head of an open job's page before any script runs: title, description, and the JobPosting for search engines. */
 import { jobPosting, postingText } from '../../src/events/job/posting.ts';
 import type { Config } from '../config.ts';
 import type { FindHead, PageHead } from '../web-page.ts';
@@ -7,10 +7,10 @@ import { openJob } from './jobs.ts';
 import type { HiringParts } from './parts.ts';
 
 const board = '/public/job-opening/';
-/** Search engines cut longer ones. */
+/** Characters; search engines cut longer descriptions. */
 const longest = 155;
 
-/** Whole words, as many as there is room for. */
+/** Cut at a word boundary. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   if (line.length <= longest) return line;
@@ -33,7 +33,7 @@ function headOf(row: JobRow, origin: string): PageHead {
   return {
     title: `${title} at ${company}`,
     description: shortened(description),
-    // The id lets the page replace it when another job is opened.
+    // The page uses the id to replace the element when another job is opened.
     elements: `<script id="job-posting" type="application/ld+json">${postingText(posting)}</script>`,
   };
 }

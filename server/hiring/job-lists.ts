@@ -1,4 +1,4 @@
-/** Lists of jobs: an employer's own, and the public board of what takes applications now. */
+/** Lists an employer's own jobs, and the public board of jobs that take applications now. */
 import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Sorted } from '../../src/events/shared/paging.ts';
 import { jobs } from '../db/schema.ts';
@@ -9,7 +9,6 @@ import { shownJob, shownOpenJob } from './job-shapes.ts';
 import { openJob } from './jobs.ts';
 import type { HiringParts, Schemas } from './parts.ts';
 
-/** Which of one's own are found. */
 export interface OwnJobFilters {
   readonly search: string;
   readonly status?: Schemas['JobStatus'];
@@ -29,8 +28,8 @@ export interface BoardQuery extends Skipping {
   readonly sort: Sorted<'posted_at' | 'title' | 'valid_through'>;
 }
 
-/** Every word somewhere, in whatever order. */
-const holding = (text: SQL | typeof jobs.searched, search: string): SQL | undefined =>
+/** The text contains every word of the search, in any order. */
+const containsWords = (text: SQL | typeof jobs.searched, search: string): SQL | undefined =>
   and(
     ...search
       .toLowerCase()
@@ -44,7 +43,7 @@ export const myJobs = ({ uid }: Pick<Asker, 'uid'>, { search, status }: OwnJobFi
     eq(jobs.employer, uid),
     isNull(jobs.deletedAt),
     status && eq(jobs.status, status),
-    holding(jobs.searched, search),
+    containsWords(jobs.searched, search),
   );
 
 export async function listMyJobs(
@@ -73,12 +72,12 @@ export async function listOpenJobs(
     eq(jobs.status, 'open'),
     isNull(jobs.deletedAt),
     gte(jobs.validThrough, clock().toISOString().slice(0, 10)),
-    holding(jobs.searched, search),
-    holding(sql`${jobs.place}`, location),
+    containsWords(jobs.searched, search),
+    containsWords(sql`${jobs.place}`, location),
     level && eq(jobs.experienceLevel, level),
     remote === undefined ? undefined : eq(jobs.remote, remote),
     minSalary === undefined ? undefined : gte(jobs.salaryMaxCents, minSalary),
-    // An amount says nothing without its currency.
+    // An amount means nothing without a currency.
     currency === undefined && minSalary === undefined
       ? undefined
       : eq(jobs.salaryCurrency, currency ?? 'USD'),

@@ -1,4 +1,4 @@
-/** A job in its three shapes: the state of its stream, its row, and what the contract shows of it. */
+/** Converts a job between its three shapes: the state of its stream, its row, and its form in the API contract. */
 import { foldBusinessName } from '../../src/events/shared/business-name.ts';
 import type { JobFields, SalaryRange } from '../../src/events/job/fields.ts';
 import { type Job, takesApplications } from '../../src/events/job/projection.ts';
@@ -10,7 +10,7 @@ export type JobRow = typeof jobs.$inferSelect;
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 const nameOf = (country: string) => (country === '' ? '' : (countryNames.of(country) ?? country));
 
-/** What a client sent, as the rules speak of it. */
+/** A request body in the field names of the rules. */
 export const fieldsOf = (
   body: Omit<Schemas['ChangedJob'], 'version' | 'rubric'>,
 ): JobFields & { readonly salaryRange: JobFields['salaryRange'] } => ({

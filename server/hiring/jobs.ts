@@ -1,6 +1,6 @@
 /**
- * Jobs: each command is decided by src/events/job on the stream as it stands, and the facts and the row that lists
- * read follow in one database transaction. Whoever may not see a job is told that there is none.
+ * Commands on jobs. src/events/job decides each one on the job's current stream; the facts and the row that lists read are
+ * written in one database transaction. Callers who may not see a job get `not-found`.
  */
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import {
@@ -33,7 +33,7 @@ import { jobField } from './refusal.ts';
 
 const rules = { facts: jobFacts, ...jobDecider };
 
-/** How long what a deleted job said is kept, for whoever applied. */
+/** How long a deleted job is kept, for its applicants. */
 const keepDeletedMs = 30 * 86_400_000;
 
 /** Jobs that were deleted long enough ago. */
@@ -57,23 +57,23 @@ export async function createJob(
   };
   return inTransaction(db, async (tx) => {
     const { id } = await once(tx, request, async () => {
-      const made = newId();
+      const newJobId = newId();
       const fields = tidyJob(fieldsOf(body), null, skillKey);
       const asked = { type: 'CreateJob', fields, rubric, open } as const;
       const company = companyToPublish(null, asked);
       const employer = await employerOf(tx, by.uid, company, parts.config.productTitle);
       const command: JobCommand = { ...asked, by, employer, at: at.toISOString() };
-      const stream = newStream(rules, jobStreamName(made));
+      const stream = newStream(rules, jobStreamName(newJobId));
       const { state } = accepted(await execute(tx, rules, stream, { command, actor: by.uid, at }), jobField);
-      await tx.insert(jobs).values(rowOf(made, state!));
+      await tx.insert(jobs).values(rowOf(newJobId, state!));
       await requireRoom(tx, 'jobs', by.uid, parts.storageAllowance);
-      return { id: made };
+      return { id: newJobId };
     });
     return shownJob(await ownJob(tx, by, id), at);
   });
 }
 
-/** A job that is not deleted, whoever asks and whatever its status. */
+/** A job that is not deleted, in any status; checks no rights. */
 export async function findJob(tx: Queries, id: string): Promise<JobRow | null> {
   const [row] = await tx
     .select()
@@ -82,13 +82,13 @@ export async function findJob(tx: Queries, id: string): Promise<JobRow | null> {
   return row ?? null;
 }
 
-/** A job that takes applications at that moment. */
+/** A job that takes applications at `at`. */
 export async function openJob(tx: Queries, id: string, at: Date): Promise<JobRow | null> {
   const row = await findJob(tx, id);
   return row && isOpen(row, at) ? row : null;
 }
 
-/** @throws Problem not-found also for everybody who may not know of it */
+/** @throws Problem `not-found` also for everybody who may not see it */
 async function ownJob(tx: Queries, by: Asker, id: string): Promise<JobRow> {
   const row = await findJob(tx, id);
   if (!row || !(by.isAdmin || row.employer === by.uid)) throw notFound('job');
@@ -148,7 +148,7 @@ export async function deleteJob(parts: JobParts, by: Asker, id: string, version:
   await change(parts, by, id, version, { type: 'DeleteJob' });
 }
 
-/** Erases what was deleted long enough ago, with all that belongs to it. Resolves with how many jobs that were. */
+/** Erases jobs that were deleted long enough ago, with all that belongs to them. @returns how many */
 export async function eraseDeletedJobs({ db, clock }: HiringParts): Promise<number> {
   return inTransaction(db, async (tx) => {
     const gone = await tx.delete(jobs).where(longDeleted(clock())).returning({ id: jobs.id });
@@ -157,7 +157,7 @@ export async function eraseDeletedJobs({ db, clock }: HiringParts): Promise<numb
   });
 }
 
-/** In the transaction that removes the account, before its rows go by the database's own cascade. */
+/** Call in the transaction that removes the account, before the database's cascade deletes its rows. */
 export async function removeJobsOf(tx: Queries, uid: string): Promise<void> {
   const own = await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.employer, uid));
   for (const { id } of own) await postgresLog(tx).eraseTruth(jobStreamName(id));

@@ -1,4 +1,4 @@
-/** The operations of hiring, for people of Patina: each noun's together, and who may call them. */
+/** Collects the API operations of hiring, and who may call them. */
 import { openAi } from '../ai/open-ai.ts';
 import type { OperationGroup } from '../fastapi/routes.ts';
 import { Problem } from '../problem.ts';
@@ -25,7 +25,7 @@ export function hiringOperations(parts: HiringRoutesParts): OperationGroup {
   };
 }
 
-/** People and their roles are in the hosted project, where this server cannot ask for them. */
+/** With Firebase, people and roles live in the hosted project, where this server cannot look them up. */
 function externallyHosted(routes: OperationGroup['routes']): OperationGroup['routes'] {
   const refusing: OperationRoute = {
     async handler() {

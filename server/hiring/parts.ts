@@ -1,4 +1,4 @@
-/** What every operation of hiring works with. It knows no noun of hiring. */
+/** The dependencies that the operations of hiring share; independent of jobs and résumés. */
 import type { FastifyRequest } from 'fastify';
 import type { components } from '../../src/adapters/generated/fastapi.ts';
 import type { Limited } from '../budget/charge.ts';
@@ -13,18 +13,18 @@ export type Schemas = components['schemas'];
 
 export type HiringParts = Limited;
 
-/** What opens résumés. */
+/** For opening sealed résumés. */
 export interface SealedParts extends HiringParts {
-  /** By the ids of résumés. */
+  /** By résumé id. */
   readonly keys: SubjectKeys;
 }
 
-/** What changes of jobs need besides: the product's name is no employer's. */
+/** For changing jobs: no employer may use the product's name. */
 export interface JobParts extends HiringParts {
   readonly config: Pick<Config, 'productTitle'>;
 }
 
-/** What résumés need besides. */
+/** For receiving and screening résumés. */
 export interface ResumeParts extends SealedParts {
   readonly files: FileStore;
   readonly queue: Queue;
@@ -32,10 +32,10 @@ export interface ResumeParts extends SealedParts {
 }
 
 export interface HiringRoutesParts extends ResumeParts {
-  /** Asks who somebody is, and whether they are what an operation needs. */
+  /** Authenticates a request and checks the role that an operation needs. */
   readonly authorize: Authorize;
   readonly config: Pick<Config, 'firebase' | 'ai' | 'productTitle'>;
 }
 
-/** The id in an operation's path; none has two. */
+/** The id in an operation's path; no path has two. */
 export const idIn = ({ params }: FastifyRequest) => Object.values(params as Record<string, string>)[0] ?? '';

@@ -1,4 +1,4 @@
-/** Files of résumés that are to go: noted with what dooms them, so that a server that stops in between forgets none. */
+/** Files of résumés to delete: noted in the transaction that orphans them, so that a server that stops in between forgets none. */
 import { eq, lt } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { pendingDeletions } from '../db/schema.ts';
@@ -6,13 +6,17 @@ import { removeOrLeave } from '../files/files-unavailable.ts';
 import type { ResumeParts } from './parts.ts';
 import type { ResumeRow } from './personal.ts';
 
-/** Its file goes once this is committed. */
-export async function doom(tx: Queries, { file }: Pick<ResumeRow, 'file'>, at: Date): Promise<string | null> {
+/** Marks the row's file for deletion. @returns the file, to be removed once the transaction is committed */
+export async function markFileForDeletion(
+  tx: Queries,
+  { file }: Pick<ResumeRow, 'file'>,
+  at: Date,
+): Promise<string | null> {
   if (file !== null) await tx.insert(pendingDeletions).values({ file, dueAt: at }).onConflictDoNothing();
   return file;
 }
 
-/** Files that are marked for deletion, gone from the store, and from the list of what is to go; not while the bucket is away. */
+/** Removes marked files from the store and from the list; while the bucket is unavailable, they stay on the list. */
 export async function removePendingDeletions(
   { db, files }: Pick<ResumeParts, 'db' | 'files'>,
   names: readonly (string | null)[],
@@ -22,12 +26,11 @@ export async function removePendingDeletions(
     await db.orm.delete(pendingDeletions).where(eq(pendingDeletions.file, name));
   };
   for (const name of names) {
-    // One that cannot go just now stays on the list.
     if (name !== null) await removeOrLeave(removeNow(name));
   }
 }
 
-/** What was marked and not removed: the server was stopped in between. */
+/** Removes files that were marked but not removed because the server stopped in between. */
 export async function removeOverdue(parts: Pick<ResumeParts, 'db' | 'files' | 'clock'>): Promise<void> {
   const due = await parts.db.orm
     .select()

@@ -1,6 +1,6 @@
 /**
- * What a résumé's row holds of the person, sealed with the résumé's own key: contact, text and findings apart, so that a
- * list opens no texts. Once the key is destroyed there is nothing here, in this database and in every copy of it.
+ * Seals and opens the personal data in a résumé's row with the résumé's own key. Contact, text and findings are separate
+ * columns, so that a list opens no texts. Destroying the key makes the data unreadable here and in every copy of the database.
  */
 import type { Extraction } from '../../src/events/screening/extraction.ts';
 import type { Correction } from '../../src/events/screening/reading.ts';
@@ -11,28 +11,28 @@ import type { SubjectKeys } from '../keys/subject-keys.ts';
 
 export interface Contact {
   readonly name: string | null;
-  /** Lower-cased. */
+  /** Lowercase. */
   readonly email: string | null;
   /** E.164. */
   readonly phone: string | null;
-  /** As the employer entered it, for the table of selection rates; empty: none. */
+  /** Entered by the employer for the table of selection rates; empty: none. */
   readonly groupName: string;
-  /** As an employer's file was called; null for all others. */
+  /** Name of a file that an employer added; null for all others. */
   readonly fileName: string | null;
 }
 
 export interface Findings {
-  /** What whoever sent it says instead of the paper. */
+  /** Values that the applicant corrected. */
   readonly corrections: readonly Correction[];
   readonly extraction: Extraction | null;
-  /** The points of the score by their names. */
+  /** The points of the score with their labels. */
   readonly points: readonly AnyPoints[] | null;
-  /** What the employer wrote with a decision, by the seq of its fact. */
+  /** The employer's note on a decision, by the seq of its fact. */
   readonly notes: Readonly<Record<string, string>>;
 }
 
 export interface Personal extends Contact, Findings {
-  /** As it was read. */
+  /** As read from the file. */
   readonly text: string | null;
 }
 
@@ -51,7 +51,7 @@ export const nothingPersonal: Personal = {
 
 export type StoredResume = typeof resumes.$inferSelect;
 
-/** A row as everything above the database sees it. */
+/** A row with its personal data opened, as all code above the database sees it. */
 export type ResumeRow = Personal & {
   readonly [
     Column in keyof StoredResume as Column extends `sealed${string}` | `older${string}` ? never : Column
@@ -61,7 +61,7 @@ export type ResumeRow = Personal & {
 type SealedColumn = 'sealedContact' | 'sealedText' | 'sealedFindings';
 type Sealed<Column extends SealedColumn> = Pick<StoredResume, 'id' | Column>;
 
-/** Which of the personal fields lie in which column. */
+/** The personal fields of each sealed column. */
 const fieldsOf: Readonly<Record<SealedColumn, readonly (keyof Personal)[]>> = {
   sealedContact: ['name', 'email', 'phone', 'groupName', 'fileName'],
   sealedText: ['text'],
@@ -69,7 +69,7 @@ const fieldsOf: Readonly<Record<SealedColumn, readonly (keyof Personal)[]>> = {
 };
 const columns = Object.keys(fieldsOf) as SealedColumn[];
 
-const whatIs = (column: SealedColumn, id: string) => `resumes/${id}/${column}`;
+const sealContext = (column: SealedColumn, id: string) => `resumes/${id}/${column}`;
 
 async function open<Column extends SealedColumn>(
   keys: SubjectKeys,
@@ -80,7 +80,7 @@ async function open<Column extends SealedColumn>(
   const sealed: string | null = (row as Pick<StoredResume, Column>)[column];
   const key = sealed === null ? null : await keys.find(id);
   if (sealed === null || !key) return {};
-  return JSON.parse(unsealText(key, whatIs(column, id), sealed)) as Partial<Personal>;
+  return JSON.parse(unsealText(key, sealContext(column, id), sealed)) as Partial<Personal>;
 }
 
 export async function openContact(keys: SubjectKeys, row: Sealed<'sealedContact'>): Promise<Contact> {
@@ -104,26 +104,26 @@ export async function openResume(keys: SubjectKeys, stored: StoredResume): Promi
   return { ...Object.fromEntries(plain), ...opened } as unknown as ResumeRow;
 }
 
-/** So many rows are opened at a stretch; then others have their turn. */
-const atOnce = 50;
+/** Rows that are opened before other requests get a turn. */
+const rowsPerTurn = 50;
 
-/** Opens many rows, and keeps nobody waiting meanwhile. */
+/** Opens many rows without blocking other requests. */
 export async function openEach<Row, Opened>(
   rows: readonly Row[],
-  opening: (row: Row) => Promise<Opened>,
+  openRow: (row: Row) => Promise<Opened>,
 ): Promise<Opened[]> {
   const opened: Opened[] = [];
   for (const [i, row] of rows.entries()) {
-    opened.push(await opening(row));
-    if (i % atOnce === atOnce - 1) await new Promise(setImmediate);
+    opened.push(await openRow(row));
+    if (i % rowsPerTurn === rowsPerTurn - 1) await new Promise(setImmediate);
   }
   return opened;
 }
 
 /**
- * The columns of what changes. What else lies in the same column is sealed anew with it.
- * @param row as it was before
- * @throws Error when there is something to seal and its key is gone: it was erased meanwhile
+ * The sealed columns that contain a change; other fields of the same column are sealed again with it.
+ * @param row before the change
+ * @throws Error when there is something to seal and the key is gone: the résumé was erased meanwhile
  */
 export async function sealed(
   keys: SubjectKeys,
@@ -139,7 +139,7 @@ export async function sealed(
     const key = kept.length === 0 ? null : await keys.find(row.id);
     if (kept.length > 0 && !key) throw new Error(`The key of the résumé ${row.id} is gone`);
     const content = Object.fromEntries(kept.map((field) => [field, after[field]]));
-    values[column] = key && sealText(key, whatIs(column, row.id), JSON.stringify(content));
+    values[column] = key && sealText(key, sealContext(column, row.id), JSON.stringify(content));
   }
   return values;
 }
@@ -147,8 +147,8 @@ export async function sealed(
 const isNothing = (value: unknown) =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** A change of a row, in two: what is sealed, and what stays plain. */
-export function apart<Row extends Partial<ResumeRow>>(changes: Row) {
+/** Splits the changes of a row into personal fields, which are sealed, and plain ones. */
+export function splitPersonal<Row extends Partial<ResumeRow>>(changes: Row) {
   const entries = Object.entries(changes);
   const isPersonal = (field: string) => field in nothingPersonal;
   return {

@@ -1,9 +1,9 @@
-/** How screenings get on, told live to the employer they are for, as server-sent events. */
+/** Sends the progress of screenings live to their employer, as server-sent events. */
 import { type LiveFeed, liveFeed } from '../common/live-feed.ts';
 import type { Queries } from '../db/database.ts';
 import { type Progress, progressChannel } from './screening-stream.ts';
 
-/** Its topics are employers. */
+/** Topics are employer uids. */
 export type ProgressFeed = Pick<LiveFeed, 'follow' | 'close'>;
 
 export const progressFeed = (orm: Queries): ProgressFeed =>

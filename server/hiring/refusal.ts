@@ -1,4 +1,4 @@
-/** Which fields of the contract the refusals of screening and jobs are about. */
+/** Maps refusals of screening and jobs to the field of the API contract they are about. */
 import type { Refused } from '../../src/events/log/decider.ts';
 import { type JobRefusal, RefusedFields } from '../../src/events/job/decide.ts';
 import type { ScreeningRefusal } from '../../src/events/screening/decide.ts';

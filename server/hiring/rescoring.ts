@@ -1,6 +1,6 @@
 /**
- * Scores that go by what a job asked for before it was changed: which they are, and how they are made again, through the
- * queue that made them. What was read of a résumé stays as it is, and so does what a person has decided.
+ * Finds scores that were made for an earlier version of a job, and makes them again through the screening queue. What was
+ * read of a résumé and what a person decided both stay as they are.
  */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Refused } from '../../src/events/log/decider.ts';
@@ -17,8 +17,8 @@ import type { ResumeRow } from './personal.ts';
 import { askedOf, type ScoredJob } from './scoring/asked.ts';
 import { continueScreening, lockResume } from './screening-stream.ts';
 
-/** One request takes no more, so that it ends in time. */
-const maxConcurrent = 200;
+/** Résumés queued per request, so that it finishes in time. */
+const maxPerRequest = 200;
 
 const scored = inArray(resumes.state, ['screened', 'shortlisted', 'rejected']);
 
@@ -27,14 +27,14 @@ export const isOutdatedRow = (
   job: ScoredJob,
 ): boolean => isOutdated({ status: state, scoredFor }, askedOf(job));
 
-/** @throws Error when there is no such job, which no résumé outlives */
+/** @throws Error when there is no such job; cannot happen, since no résumé outlives its job */
 export async function askedBy(tx: Queries, id: string): Promise<Asked> {
   const [found] = await tx.select().from(jobs).where(eq(jobs.id, id));
   if (!found) throw new Error(`A résumé is of the job ${id}, which is not there`);
   return askedOf(found);
 }
 
-/** The jobs of one employer that ask for something else since, or are scored by another rubric, by title. */
+/** One employer's jobs with scores made for other requirements or another rubric, ordered by title. */
 export async function outdatedScores(
   { db: { orm } }: HiringParts,
   { uid }: Asker,
@@ -65,7 +65,7 @@ export async function outdatedScores(
   return { items: [...found.values()] };
 }
 
-/** Queues a part of them. @throws Problem not-found also for everybody who may not know of the job */
+/** Queues at most `maxPerRequest` outdated scores. @throws Problem `not-found` also for everybody who may not see the job */
 export async function rescoreJob(
   parts: ResumeParts,
   by: Asker,
@@ -88,12 +88,12 @@ export async function rescoreJob(
     .orderBy(asc(resumes.createdAt), asc(resumes.id));
   await queue.start();
   let asked = 0;
-  for (const { id } of due.slice(0, maxConcurrent)) if (await rescore(parts, by, id)) asked += 1;
+  for (const { id } of due.slice(0, maxPerRequest)) if (await rescore(parts, by, id)) asked += 1;
   queue.wake();
-  return { asked, left: Math.max(due.length - maxConcurrent, 0) };
+  return { asked, left: Math.max(due.length - maxPerRequest, 0) };
 }
 
-/** False: somebody else has just changed, erased or scored it, which is no fault. */
+/** False, and not an error, when the résumé was just changed, erased or scored by somebody else. */
 async function rescore({ db, keys, clock, queue }: ResumeParts, by: Asker, id: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const row = await lockResume(tx, keys, id);

@@ -1,4 +1,4 @@
-/** The operations on résumés and their screenings: whoever applies, and the employer they apply to. */
+/** The operations on résumés and their screenings, for applicants and for employers. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ScreeningChange } from '../../src/events/screening/decide.ts';
 import { charge } from '../budget/charge.ts';
@@ -67,7 +67,7 @@ function applicantOperations(parts: ResumeParts): Record<string, OperationRoute>
           idIn(request),
           isBlind(request),
         );
-        return asDownload(reply, type, name).send(bytes);
+        return downloadReply(reply, type, name).send(bytes);
       },
     },
   };
@@ -78,8 +78,8 @@ const askingIn = (request: FastifyRequest): Asking => {
   return { by: knownAskerOf(request), ip: request.ip, application };
 };
 
-/** A stranger's file: never shown in the page, whatever it says it is. */
-const asDownload = (reply: FastifyReply, type: string, name: string) =>
+/** A file from a stranger: always downloaded, never displayed in the page, whatever its type. */
+const downloadReply = (reply: FastifyReply, type: string, name: string) =>
   reply
     .type(type)
     .serializer((bytes: unknown) => bytes as string)
@@ -105,7 +105,7 @@ function employerOperations(parts: ResumeParts): Record<string, OperationRoute> 
     },
     followScreenings: {
       async handler(request, reply) {
-        // It has no end: whoever does not know that would wait for it.
+        // The stream never ends: a client that did not ask for one would wait forever.
         if (request.headers.accept?.includes('text/event-stream') !== true) {
           throw new Problem(406, 'not-acceptable', 'This is only to be had as text/event-stream.');
         }

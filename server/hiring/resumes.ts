@@ -1,4 +1,4 @@
-/** Résumés as whoever sent them, or got them, sees them. */
+/** The résumés a person sent, and the files of résumés for their sender and their employer. */
 import { desc, eq } from 'drizzle-orm';
 import { maySee } from '../../src/events/screening/decide.ts';
 import { pageOf, type Skipping } from '../common/page.ts';
@@ -27,7 +27,7 @@ export async function listMyResumes(
   const { rows, total } = await pageOf(orm, found, [desc(resumes.createdAt), desc(resumes.id)], query);
   const items = await Promise.all(
     rows.map(async ({ row, job }) => {
-      // Only the stream knows why; for all others the row says everything.
+      // Only the stream has the reason of a failure; for other states the row is enough.
       const failure = row.state === 'failed' ? (await readScreening(orm, row.id)).state?.failure : null;
       const { points } = await openFindings(keys, row);
       return {
@@ -56,7 +56,7 @@ const contentTypes: Readonly<Record<ResumeKind, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** @throws Problem not-found also for everybody who may not know of it */
+/** @throws Problem `not-found` also for everybody who may not see it */
 export async function resumeFile(
   { db: { orm }, files, keys }: ResumeParts,
   by: Asker,
@@ -71,7 +71,7 @@ export async function resumeFile(
   return { bytes, type: contentTypes[row.kind], name: `resume-${id.slice(0, 8)}.${row.kind}` };
 }
 
-/** A file says in many places whose it is, its own data among them: shown blind, it is what was read of it, as text. */
+/** A file identifies its author in many places, metadata included: shown blind, it is the text that was read, covered. */
 function blindFile(row: ResumeRow) {
   const { text } = blinded(row);
   if (text === null)

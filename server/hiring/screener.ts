@@ -1,6 +1,6 @@
 /**
- * The worker's part: reads a résumé, takes out what it says, and scores it for its job. Each step is in the facts before
- * the next one begins, so that a server that is stopped anywhere goes on there, and nothing is done twice.
+ * The queue's worker: reads a résumé, extracts its data and scores it for its job. Each step is recorded as a fact before the
+ * next one begins, so that a stopped server continues where it was and repeats no finished step.
  */
 import { eq } from 'drizzle-orm';
 import { Refused } from '../../src/events/log/decider.ts';
@@ -21,7 +21,7 @@ import { continueScreening, lockResume } from './screening-stream.ts';
 
 type Work = Pick<ResumeParts, 'db' | 'files' | 'keys' | 'clock'>;
 
-/** This résumé cannot be screened, however often it is tried. */
+/** This résumé cannot be screened; retrying does not help. */
 class Failed extends Error {
   readonly reason: FailureReason;
 
@@ -32,15 +32,15 @@ class Failed extends Error {
 }
 
 /**
- * Takes a screening from where it stands to its end.
- * @param lastTry a fault of ours is now the résumé's fate, instead of one more try
+ * Takes a screening from its current step to its end.
+ * @param lastTry an error of ours now fails the screening instead of leading to another try
  * @throws whatever went wrong on our side
  */
 export async function screenResume(parts: Work, id: string, lastTry: boolean): Promise<void> {
   try {
     for (;;) {
       const [row] = await parts.db.orm.select().from(resumes).where(eq(resumes.id, id));
-      if (!row || !(await stepOn(parts, await openResume(parts.keys, row)))) return;
+      if (!row || !(await doNextStep(parts, await openResume(parts.keys, row)))) return;
     }
   } catch (error) {
     if (!(error instanceof Failed) && !lastTry) throw error;
@@ -50,8 +50,8 @@ export async function screenResume(parts: Work, id: string, lastTry: boolean): P
   }
 }
 
-/** The next step, if one is due. False: there is nothing more to do, here. */
-async function stepOn(parts: Work, row: ResumeRow): Promise<boolean> {
+/** Does the next step. False: there is nothing left to do. */
+async function doNextStep(parts: Work, row: ResumeRow): Promise<boolean> {
   switch (row.state) {
     case 'received':
       return advance(parts, row.id, { type: 'StartExtraction' });
@@ -73,11 +73,11 @@ async function stepOn(parts: Work, row: ResumeRow): Promise<boolean> {
   }
 }
 
-/** "Present" is the day it was received, so that reading it again gives the same. */
+/** The day that "present" means in a résumé: when it was received, so that reading it again gives the same result. */
 export const dayReceived = ({ createdAt }: Pick<ResumeRow, 'createdAt'>) =>
   createdAt.toISOString().slice(0, 10);
 
-/** Nobody has typed who it is: the paper says it, or nothing does. */
+/** For a résumé that an employer added, nobody typed name and contact: they come from the paper. */
 function personFound(
   { keys }: Work,
   { job }: ResumeRow,
@@ -104,7 +104,7 @@ async function extracted({ files }: Work, row: ResumeRow) {
   }
 }
 
-/** False: somebody else did the step, or the résumé was erased meanwhile, and what was found is thrown away. */
+/** False: the step was done elsewhere or the résumé was erased meanwhile; `found` is discarded. */
 async function advance(
   { db, keys, clock }: Work,
   id: string,

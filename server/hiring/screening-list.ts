@@ -1,6 +1,6 @@
 /**
- * The list of what was sent to an employer: filtered, sorted and cut into pages. The database does it by what is plain in a
- * row; names and contacts are sealed there, so that a search in them, and an order by them, opens them here.
+ * Lists an employer's résumés: filtered, sorted and paged. The database does this for plain columns; names and contacts are
+ * sealed, so that searching or sorting by them opens them here.
  */
 import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { orderBy, pageOf, type Skipping } from '../common/page.ts';
@@ -15,7 +15,6 @@ import { isOutdatedRow } from './rescoring.ts';
 
 type Sort = 'received_at' | 'total' | 'name';
 
-/** Which of them are found. */
 export interface ScreeningFilters {
   readonly job_id?: string;
   readonly status?: Schemas['ScreeningStatus'];
@@ -28,7 +27,7 @@ export interface ScreeningQuery extends ScreeningFilters, Skipping {
   readonly sort: Sort | `-${Sort}`;
 }
 
-/** Those without a score come last, whichever way the rest is sorted; before them, those by another rubric than their job's now. */
+/** Résumés without a score come last in either order; before them, those scored by another rubric than their job's current one. */
 const unscored = sql`${resumes.total} is null`;
 export const byOtherRubric = sql`coalesce(${resumes.scoredFor}->>'rubric' <> ${jobs.rubric}, false)`;
 
@@ -48,8 +47,8 @@ export async function listScreenings(
     ...orderBy(key, sortKeys, sql`${resumes.id}`),
   ];
   const list: List = { orm, keys, where, order };
-  const opens = !blind && (wanted !== '' || sortsByName);
-  const page = opens
+  const needsNames = !blind && (wanted !== '' || sortsByName);
+  const page = needsNames
     ? await openedPage(list, wanted, sortsByName ? (sort as 'name' | '-name') : null, { skip, limit })
     : await pageOf(orm, rowsOf(orm).where(where).$dynamic(), order, { skip, limit });
   const items = await openEach(page.rows, async ({ row, job: of }) =>
@@ -58,7 +57,7 @@ export async function listScreenings(
   return { items, total: page.total };
 }
 
-/** Whatever of it the database can tell: names are sealed, and a search in them is left to `searched`. */
+/** The part of the filters that the database can apply; `searched` searches the sealed names and contacts. */
 export function foundBy(
   { uid }: Pick<Asker, 'uid'>,
   { job_id: job, status, min_score: least, search, blind }: ScreeningFilters,
@@ -69,7 +68,7 @@ export function foundBy(
     job === undefined ? undefined : eq(resumes.job, job),
     status && eq(resumes.state, status),
     least === undefined ? undefined : gte(resumes.total, least),
-    // A search in names would tell by what it finds whom a line is about, and so would their order.
+    // Searching or sorting by names would reveal whom a row is about.
     blind && wanted !== '' ? sql`strpos(lower(${jobs.title}), ${wanted}) > 0` : undefined,
   );
 }
@@ -86,7 +85,7 @@ const rowsOf = (orm: Queries) =>
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Those in whose name, contact or job's title something stands, in their order. */
+/** Résumés whose name, contact or job title contains `wanted` (lowercase), in the given order. */
 export async function searched({ orm, keys, where, order }: List, wanted: string) {
   const all = await orm
     .select({ id: resumes.id, sealedContact: resumes.sealedContact, title: jobs.title })
@@ -109,12 +108,12 @@ async function openedPage(
 ) {
   const { orm } = list;
   const found = await searched(list, wanted);
-  // Those that are erased have none, and come last.
+  // Erased résumés have no name and come last.
   if (sort !== null) {
-    const turn = sort === 'name' ? 1 : -1;
+    const direction = sort === 'name' ? 1 : -1;
     found.sort((a, b) => {
       if ((a.name === '') !== (b.name === '')) return a.name === '' ? 1 : -1;
-      return turn * collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
+      return direction * collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
     });
   }
   const ids = found.slice(skip, skip + limit).map(({ id }) => id);

@@ -1,6 +1,6 @@
 /**
- * A screening on the server: each command is decided by src/events/screening on the stream as it stands; its facts, the
- * row that lists read and the notice for whoever watches follow in one database transaction.
+ * Commands on screenings. src/events/screening decides each one on the current stream; its facts, the row that lists read
+ * and the progress notice for the employer are written in one database transaction.
  */
 import { eq, sql } from 'drizzle-orm';
 import { Refused } from '../../src/events/log/decider.ts';
@@ -16,14 +16,14 @@ import { resumes } from '../db/schema.ts';
 import { execute, type Given } from '../common/commands.ts';
 import { readStream, type Stream } from '../common/streams.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
-import { apart, openResume, type ResumeRow, sealed } from './personal.ts';
+import { openResume, type ResumeRow, sealed, splitPersonal } from './personal.ts';
 
 const rules = { facts: screeningFacts, ...screeningDecider };
 
-/** PostgreSQL's name of the channel on which servers tell each other how screenings get on. */
+/** PostgreSQL channel on which servers notify each other of the progress of screenings. */
 export const progressChannel = 'patina_screenings';
 
-/** What is told there: ids, numbers and a state, nothing personal. */
+/** A notice on the channel: ids, numbers and a state, nothing personal. */
 export interface Progress {
   readonly id: string;
   /** Id of the job. */
@@ -38,7 +38,7 @@ export interface Progress {
 export const readScreening = (orm: Queries, id: string): Promise<Stream<ScreeningState>> =>
   readStream(orm, rules, screeningStreamName(id));
 
-/** What the row shows of the stream. */
+/** The columns of the row that are derived from the stream. */
 export const projected = ({ version, status, total, scoredFor, screenedAt, decided }: Screening) => ({
   version,
   state: status,
@@ -48,7 +48,7 @@ export const projected = ({ version, status, total, scoredFor, screenedAt, decid
   scoredAt: screenedAt === null ? null : new Date(screenedAt),
 });
 
-/** The row as nobody else can change it until this transaction ends; null when there is none. */
+/** Locks the row until the transaction ends. @returns null when there is none */
 export async function lockResume(tx: Queries, keys: SubjectKeys, id: string): Promise<ResumeRow | null> {
   const [row] = await tx.select().from(resumes).where(eq(resumes.id, id)).for('update');
   return row ? openResume(keys, row) : null;
@@ -56,7 +56,7 @@ export async function lockResume(tx: Queries, keys: SubjectKeys, id: string): Pr
 
 export type Step = Given<ScreeningCommand>;
 
-/** One command, and the notice of it; whoever calls holds the row, or is about to insert it. */
+/** Executes one command and sends its notice; the caller has locked the row or is about to insert it. */
 export async function executeScreening(tx: Queries, stream: Stream<ScreeningState>, step: Step) {
   const after = await execute(tx, rules, stream, step);
   if (after instanceof Refused) return after;
@@ -70,8 +70,9 @@ export async function executeScreening(tx: Queries, stream: Stream<ScreeningStat
 }
 
 /**
- * One command on a locked row, and what else of the row changes with it.
- * @returns the row as it is then, or why the command is refused
+ * Executes one command on a locked row and updates the row.
+ * @param changed other fields of the row that change with it
+ * @returns the row after the command, or why it was refused
  */
 export async function continueScreening(
   tx: Queries,
@@ -85,7 +86,7 @@ export async function continueScreening(
   if (after instanceof Refused) return after;
   if (after.facts.length === 0 || !after.state) return row;
   const values = { ...changed(after.state), ...projected(after.state), updatedAt: step.at };
-  const { personal, plain } = apart(values);
+  const { personal, plain } = splitPersonal(values);
   await tx
     .update(resumes)
     .set({ ...plain, ...(await sealed(keys, row, personal)) })

@@ -1,6 +1,6 @@
 /**
- * What an employer sees of the résumés that were sent to them, and decides. Shown blind, nothing that leaves the server
- * says who somebody is. Whoever may not see a screening is told that there is none.
+ * Shows an employer the screenings of their résumés, and records their decisions. Shown blind, nothing that leaves the server
+ * identifies the applicant. Callers who may not see a screening get `not-found`.
  */
 import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
 import { maySee, type ScreeningChange } from '../../src/events/screening/decide.ts';
@@ -63,7 +63,7 @@ export async function getScreening(
       seq,
       type,
       at,
-      // The applicant is never named here: their name is above, where it may be.
+      // Never the applicant's name: it is above, where the rights allow it.
       by: actor === row.applicant || actor === 'system' ? '' : cards(actor).displayName,
       reason: (data as { reason?: string }).reason ?? null,
       note: label(row.notes[String(seq)] ?? ''),
@@ -74,14 +74,14 @@ export async function getScreening(
 const personal: ReadonlySet<string> = new Set(['name', 'email', 'phone', 'link']);
 const plainSpans = (spans: readonly Span[]) => spans.map(({ start, end }) => ({ start, end }));
 
-/** How sure each value is, and which must-haves are met; blind without any value that says whose it is. */
+/** The confidence of each value, and the must-haves; shown blind, without values that identify the person. */
 function assessed(
   { text, extraction, scoredFor, added, name, email, phone }: ResumeRow,
   blind: boolean,
   label: (plain: string) => string,
 ): Pick<Schemas['Screening'], 'must_haves' | 'readings'> {
   if (text === null || !extraction) return { must_haves: [], readings: [] };
-  // Of one that its employer added, name and contact are what the paper says.
+  // For a résumé that the employer added, nobody typed name and contact: they come from the paper.
   const typed = added ? { name: null, email: null, phone: null } : { name, email, phone };
   const all = assess(text, extraction, typed);
   const unsure = new Set(
@@ -105,7 +105,7 @@ function assessed(
   };
 }
 
-/** @throws Problem not-found also for everybody who may not know of it */
+/** @throws Problem `not-found` also for everybody who may not see it */
 export async function changeScreening(
   parts: ResumeParts,
   by: Asker,
@@ -135,7 +135,7 @@ export async function changeScreening(
   if (queued) queue.wake();
 }
 
-/** The group that an employer says somebody belongs to; no part of the screening, and in no fact. */
+/** Sets the group that the employer assigns to an applicant; it is not part of the screening and not in its facts. */
 export async function setGroup(
   { db, keys }: SealedParts,
   by: Asker,
@@ -150,7 +150,7 @@ export async function setGroup(
   });
 }
 
-/** Selection rates of one job by the groups that were entered. @throws Problem not-found also for a stranger's job */
+/** Selection rates of one job by the groups that were entered. @throws Problem `not-found` also for somebody else's job */
 export async function getImpact(
   { db: { orm }, keys }: SealedParts,
   by: Asker,
@@ -162,8 +162,8 @@ export async function getImpact(
 }
 
 /**
- * Whoever has a score counts with the decision that stands, also while the score is made again or that has failed. Who
- * has withdrawn before there was one was never selected from.
+ * Counts every applicant who ever had a score, with the current decision, also while rescoring or after it failed. Those who
+ * withdrew before a decision do not count.
  */
 export async function groupCounts(
   orm: Queries,

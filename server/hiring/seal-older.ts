@@ -1,6 +1,6 @@
 /**
- * What releases before this one kept of applicants in the clear, sealed: once, at the first start, before anybody is served.
- * A server that is killed meanwhile goes on with the next start; a mark beside the keys says that it is done.
+ * Seals the applicants' data that earlier releases stored in plain text: once, at the first start, before requests are served.
+ * If the server is killed meanwhile, the next start continues; a marker file beside the keys records that it is done.
  */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ import { sentText } from './intake.ts';
 
 interface Parts {
   readonly db: Database;
-  /** In which résumés are sealed, with `keys`. */
+  /** Stores résumés sealed with `keys`. */
   readonly files: FileStore;
   readonly keys: SubjectKeys;
 }
@@ -47,14 +47,14 @@ const emptied = {
   olderSearched: '',
 } satisfies Partial<StoredResume>;
 
-/** @param keysFolder where the mark is kept */
+/** @param keysFolder holds the marker file */
 export async function sealOlder(parts: Parts, keysFolder: string): Promise<void> {
   const mark = join(keysFolder, 'older-sealed');
   if (existsSync(mark)) return;
   const { orm } = parts.db;
   const rows = await orm.select({ id: resumes.id }).from(resumes).where(inTheClear);
   for (const { id } of rows) await sealRow(parts, id);
-  // What was erased or deleted before is still in the pages, also where no row is left of it.
+  // The table's pages still hold erased and deleted data, even where no row is left.
   if ((await orm.$count(accounts)) > 0) await rewrite(parts.db, 'resumes');
   await makeFolder(keysFolder);
   await writeFile(mark, '', { mode: 0o600 });
@@ -66,7 +66,7 @@ async function sealRow({ db, files, keys }: Parts, id: string): Promise<void> {
     if (!row) return;
     await keys.create(id);
     const file = row.file === null ? null : await files.read(row.file);
-    // Written again, it is sealed.
+    // Writing it again seals it.
     if (row.file !== null && file) await files.write(row.file, file);
     const { olderName: name, olderEmail: email, olderPhone: phone, olderGroupName: groupName } = row;
     const { olderText: text, olderExtraction: extraction, olderPoints: points, olderNotes: notes } = row;

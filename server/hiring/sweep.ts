@@ -1,6 +1,6 @@
 /**
- * What hiring must not forget, looked after once a minute by every server: screenings that somebody's crash left lying,
- * files that should be gone, and what was sent for jobs that were deleted a month ago.
+ * The sweep of hiring, run once a minute by every server: it resumes screenings that a crash left unfinished, removes files
+ * that should be gone, and erases résumés for jobs that were deleted a month ago.
  */
 import { inArray, sql } from 'drizzle-orm';
 import { isUnfinished } from '../../src/events/screening/decide.ts';
@@ -15,7 +15,7 @@ import { eraseForDeletedJobs } from './erasing.ts';
 export const sweepEveryMs = 60_000;
 const unfinished = screeningStatuses.filter(isUnfinished);
 
-/** Queues what nobody finished; what waits or is worked on is not harmed by it. */
+/** Queues unfinished screenings that are not waiting in the queue; those being worked on are not disturbed. */
 async function resumeScreenings({ db, queue }: ResumeParts): Promise<void> {
   const unfinishedRows = await db.orm
     .select({ id: resumes.id, employer: resumes.employer })

@@ -1,4 +1,4 @@
-/** Every kind of question by its topic, in the order they are shown. */
+/** All kinds of questions by topic, in display order. */
 import { aboutIntents } from './intents/about.ts';
 import { jobIntents } from './intents/jobs.ts';
 import { numberIntents } from './intents/numbers.ts';
@@ -9,7 +9,7 @@ import { findApplicants } from './applicants/find-applicants.ts';
 import { resumeSamples, type Sample, whoSamples } from './applicants/questions.ts';
 import type { Intent } from './intent.ts';
 
-/** `asks`: questions to begin with. */
+/** `asks`: sample questions to show. */
 export const topics: readonly {
   readonly title: string;
   readonly intents: readonly Intent[];
@@ -23,7 +23,7 @@ export const topics: readonly {
   { title: 'The agent itself', intents: aboutIntents, asks: aboutIntents },
 ];
 
-/** Those that are told by how near a question is to their examples. */
+/** The kinds that are recognized by a question's similarity to their examples. */
 export const nearIntents: readonly Intent[] = topics.flatMap(({ intents }) => intents);
 
 export const allIntents: readonly Intent[] = [findApplicants, ...nearIntents];

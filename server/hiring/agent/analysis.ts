@@ -1,4 +1,4 @@
-/** A résumé read and scored as screening does it, for whoever attached it to a question. Nothing of it is stored. */
+/** Reads and scores a résumé attached to a question, as screening does. Nothing of it is stored. */
 import type { Extraction, Found, Span } from '../../../src/events/screening/extraction.ts';
 import { builtInEngine } from '../../ai/provider.ts';
 import { notFound } from '../../common/rows.ts';
@@ -15,7 +15,7 @@ import { extractResume, UnreadableResume } from '../parsing/parse-resume.ts';
 export interface Attached {
   readonly file: Uint8Array;
   readonly job_id?: string;
-  /** Whether all that tells whose it is stays here. */
+  /** Whether personal data is covered in the answer. */
   readonly blind?: boolean;
 }
 
@@ -26,7 +26,7 @@ export async function analyseResume(
 ): Promise<Schemas['ResumeAnalysis']> {
   const job = jobId === undefined ? null : await findJob(parts.db.orm, jobId);
   if (jobId !== undefined && !(job && maySee(job, by))) throw notFound('job');
-  const { kind, text, extraction } = await readable(file, parts.clock().toISOString().slice(0, 10));
+  const { kind, text, extraction } = await extractAttached(file, parts.clock().toISOString().slice(0, 10));
   const covered: Blinded = blind
     ? blinded({ name: null, email: null, corrections: [], text, extraction })
     : { text, label: (said) => said };
@@ -54,7 +54,7 @@ export async function analyseResume(
   };
 }
 
-async function readable(file: Uint8Array, asOf: string) {
+async function extractAttached(file: Uint8Array, asOf: string) {
   try {
     return await extractResume(file, asOf);
   } catch (error) {
@@ -64,18 +64,18 @@ async function readable(file: Uint8Array, asOf: string) {
 }
 
 const plainSpan = ({ start, end }: Span) => ({ start, end });
-const each = <T>({ value, spans }: Found<T>) => ({ value, spans: spans.map(plainSpan) });
+const shownFound = <T>({ value, spans }: Found<T>) => ({ value, spans: spans.map(plainSpan) });
 
 const shown = (found: Extraction): Schemas['ResumeExtraction'] => ({
   as_of: found.asOf,
-  name: found.name && each(found.name),
-  email: found.email && each(found.email),
-  phone: found.phone && each(found.phone),
-  links: found.links.map(each),
-  years: each(found.years),
-  skills: found.skills.map(each),
-  certifications: found.certifications.map(each),
-  projects: found.projects.map(each),
-  degree: found.degree && each(found.degree),
-  languages: found.languages.map(each),
+  name: found.name && shownFound(found.name),
+  email: found.email && shownFound(found.email),
+  phone: found.phone && shownFound(found.phone),
+  links: found.links.map(shownFound),
+  years: shownFound(found.years),
+  skills: found.skills.map(shownFound),
+  certifications: found.certifications.map(shownFound),
+  projects: found.projects.map(shownFound),
+  degree: found.degree && shownFound(found.degree),
+  languages: found.languages.map(shownFound),
 });

@@ -1,6 +1,6 @@
-/** The engine that needs no model: it finds what is meant by the words of a question, and runs that query. */
+/** The engine without a model: understands a question by its words, and runs the query it means. */
 import { queryText, quotedWords } from '../../../src/events/hr-agent/query/describe.ts';
-import { NoneSuch, WhichOne } from './choice.ts';
+import { CannotAnswer, NeedsChoice } from './choice.ts';
 import { finding, type Finding } from './finding.ts';
 import { type Intent, shapeOf } from './intent.ts';
 import { namelessAnswer } from './nameless.ts';
@@ -9,8 +9,8 @@ import { type Query, type Refused, type Turn, understand } from './nlu/understan
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Asked back; the answer may be the place in this list. */
-const askedBack = ({ message, choices }: WhichOne): Finding => {
+/** A question back to the person, who may answer with a position in this list. */
+const choiceQuestion = ({ message, choices }: NeedsChoice): Finding => {
   const shown = choices.slice(0, ordinals.length);
   const more =
     choices.length > shown.length ? `\n… and ${choices.length - shown.length} more: say its name.` : '';
@@ -37,7 +37,7 @@ export async function answerBuiltIn(
         { next: [...meaning.near.flatMap(exampleOf), 'What can you do?'] },
       );
     case 'choice':
-      return askedBack(meaning.which);
+      return choiceQuestion(meaning.which);
     case 'query':
       return runQuery(records, meaning.query, onQuery);
     case 'refused':
@@ -45,7 +45,7 @@ export async function answerBuiltIn(
   }
 }
 
-/** Of such a question, about nobody and no job: an invented name would lead nowhere, and look like a real one. */
+/** An example without names: an invented one would look real and find nothing. */
 const exampleOf = ({ examples }: Intent) =>
   examples.find((example) => shapeOf(example).slots.length === 0) ?? [];
 
@@ -58,13 +58,13 @@ export async function runQuery(
   try {
     return await intent.find(records, args);
   } catch (error) {
-    if (error instanceof NoneSuch) return finding(error.message);
-    if (error instanceof WhichOne) return askedBack(error);
+    if (error instanceof CannotAnswer) return finding(error.message);
+    if (error instanceof NeedsChoice) return choiceQuestion(error);
     throw error;
   }
 }
 
-/** Which words stand in the way, and what is understood without them. */
+/** Which words were not understood, and the query without them. */
 function refusal({ words, why, near }: Refused): Finding {
   const called = words.length === 0 ? 'every word of this' : quotedWords(words);
   const text =

@@ -1,16 +1,15 @@
-/** Which row is meant, where several or none fit what somebody said. */
+/** The errors when what somebody said matches several rows or none. */
 
 export interface Choice {
   readonly id: string;
-  /** Told apart from the others. */
+  /** Distinguishes it from the other choices. */
   readonly label: string;
 }
 
-/** Several fit: the person is asked. */
-export class WhichOne extends Error {
-  override readonly name = 'WhichOne';
+/** Several rows match: the person has to choose. */
+export class NeedsChoice extends Error {
+  override readonly name = 'NeedsChoice';
   readonly what: 'job' | 'applicant';
-  /** The parameter that is to be chosen. */
   readonly choices: readonly Choice[];
 
   constructor(what: 'job' | 'applicant', said: string, choices: readonly Choice[]) {
@@ -20,7 +19,7 @@ export class WhichOne extends Error {
   }
 }
 
-/** None fits, and the person is told so. */
-export class NoneSuch extends Error {
-  override readonly name = 'NoneSuch';
+/** Nothing matches, or the query is impossible; the message is the answer. */
+export class CannotAnswer extends Error {
+  override readonly name = 'CannotAnswer';
 }

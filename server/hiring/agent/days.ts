@@ -1,6 +1,6 @@
 /**
- * Days where the reader is: `today` begins at their midnight, wherever the server stands. A job's last day is a day that
- * somebody typed, the same everywhere, and no matter of this.
+ * Calendar days in the reader's time zone: `today` begins at their midnight, wherever the server is. A job's last day is a
+ * typed date, the same everywhere, and not converted.
  */
 import { dayOf } from '../../../src/events/shared/questions/saying.ts';
 
@@ -9,21 +9,21 @@ export interface Days {
   on(at: Date): string;
   /** `21 November 2026`. */
   of(at: Date): string;
-  /** Whole days from one to another; negative when it is past. */
+  /** Calendar days from `from` to `to`; negative when `to` is earlier. */
   between(from: Date, to: Date): number;
-  /** When a span of days up to now began, today among them. */
+  /** The start of a period of `days` days that ends with the day of `at`. */
   since(at: Date, days: number): Date;
 }
 
 const dayMs = 86_400_000;
-/** No place is further from UTC. */
+/** No time zone is further from UTC. */
 const furthestMs = 15 * 3_600_000;
 
 const midnight = (day: string) => Date.parse(`${day}T00:00:00.000Z`);
 const later = (day: string, days: number) =>
   new Date(midnight(day) + days * dayMs).toISOString().slice(0, 10);
 
-/** The Monday of the week in which a day is. */
+/** The Monday of the day's week. */
 export const mondayOf = (day: string): string => later(day, -((new Date(midnight(day)).getUTCDay() + 6) % 7));
 
 export function isZone(zone: string): boolean {
@@ -35,12 +35,12 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** @param zone a name of IANA, as `Europe/Berlin` */
+/** @param zone IANA name, such as `Europe/Berlin` */
 export function daysIn(zone: string): Days {
   const format = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' });
   const on = (at: Date | number) => format.format(at);
 
-  /** Days can have 23 or 25 hours, and begin at one in the morning: it is looked for. */
+  /** By binary search: days can have 23 or 25 hours, and some begin at 1 a.m. */
   function startOf(day: string): Date {
     let before = midnight(day) - furthestMs;
     let within = midnight(day) + furthestMs;

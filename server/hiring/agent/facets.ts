@@ -1,4 +1,4 @@
-/** What a list is cut by inside a résumé: the values that were found in it, without their places. */
+/** The values found in a résumé by which lists are filtered, without their positions. */
 import type { Findings } from '../personal.ts';
 
 export interface Facets {

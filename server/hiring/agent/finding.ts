@@ -1,4 +1,4 @@
-/** What a query of the data comes to: the same for the built-in engine and for a model that runs it as a tool. */
+/** The result of a query: the same for the built-in engine and for a model that runs it as a tool. */
 import type { ApplicantQuery } from '../../../src/events/hr-agent/query/query.ts';
 import { maxRows, type Table } from '../../../src/events/shared/questions/table.ts';
 
@@ -7,18 +7,18 @@ export interface Source {
   readonly kind: 'job' | 'resume';
   readonly id: string;
   readonly title: string;
-  /** What this row adds to the answer. */
+  /** What this row contributes to the answer. */
   readonly says: string;
 }
 
 export interface Finding {
-  /** Plain text; an empty line parts paragraphs. */
+  /** Plain text; an empty line separates paragraphs. */
   readonly text: string;
   readonly tables: readonly Table[];
   readonly sources: readonly Source[];
-  /** What could be asked next. */
+  /** Suggested next questions. */
   readonly next: readonly string[];
-  /** What applicants were found by. */
+  /** The query by which applicants were found. */
   readonly filters: ApplicantQuery | null;
 }
 

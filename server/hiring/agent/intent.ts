@@ -1,6 +1,6 @@
 /**
- * A kind of question: a query of one employer's data with a name, what it takes, and questions as people put them. The
- * built-in engine finds a kind by its examples, a model is given it as a tool, and both get the same finding.
+ * Defines a kind of question: a named query of one employer's data with parameters and example questions. The built-in engine
+ * recognizes a kind by its examples, a model gets it as a tool, and both get the same finding.
  */
 import type { ApplicantQuery } from '../../../src/events/hr-agent/query/query.ts';
 import { queryParameter } from './applicants/parameter.ts';
@@ -12,7 +12,7 @@ const text = (maxLength: number, description: string) =>
 
 export const jobStatuses = ['open', 'draft', 'closed', 'expired'] as const;
 
-/** What a query can be given, all kinds together, as JSON Schema. */
+/** The parameters of all kinds, as JSON Schema. */
 export const parameters = {
   job: text(300, 'One of the own jobs: its title, or its id.'),
   applicant: text(300, 'An applicant: the name, or the id of a résumé.'),
@@ -43,25 +43,25 @@ export interface Args {
   readonly days?: number;
   readonly limit?: number;
   readonly query?: ApplicantQuery;
-  /** Only how many there are is asked for. */
+  /** Whether only the number is asked for. */
   readonly counts?: boolean;
 }
 
 export interface Intent {
-  /** As tools are called: lower case, with underscores. */
+  /** Also the name of the tool: lowercase, with underscores. */
   readonly name: string;
   readonly title: string;
   /** For a model: when to use it, and what comes back. */
   readonly description: string;
   readonly takes: readonly Parameter[];
-  /** Those of them without which there is nothing to look for. */
+  /** The required parameters. */
   readonly needs: readonly Parameter[];
-  /** `{job:Leather technician}` marks what stands for a parameter. */
+  /** `{job:Leather technician}` marks the value of a parameter. */
   readonly examples: readonly string[];
   find(records: Records, args: Args): Promise<Finding>;
 }
 
-/** JSON Schema of what a kind takes. */
+/** JSON Schema of a kind's parameters. */
 export const schemaOf = ({
   takes,
   needs,
@@ -74,20 +74,20 @@ export const schemaOf = ({
 
 const marked = /\{(\w+):([^}]*)\}/g;
 
-/** Names that an example can be about. */
+/** Names to use in examples. */
 export type Named = Pick<Args, 'job' | 'applicant' | 'other'>;
 
-/** Whom an example is about where nobody is named. */
+/** Résumé codes for examples when blind. */
 export const sampleCodes: Named = { applicant: 'CV1A2B3C4D', other: 'CV5E6F7A8B' };
 
-/** An example as a person would write it who has these. */
+/** An example question with these names. */
 export const exampleWith = (named: Named, example: string): string =>
   example.replace(marked, (_, name: string, plain: string) => named[name as keyof Named] ?? plain);
 
-/** An example as anybody would write it. */
+/** An example question with its sample names. */
 export const plainExample = (example: string): string => exampleWith({}, example);
 
-/** An example without what stands for parameters, and which parameters those are. */
+/** An example without its parameter values, and the parameters in it. */
 export const shapeOf = (example: string) => ({
   words: example.replace(marked, ' '),
   slots: [...example.matchAll(marked)].map(([, name]) => name as Parameter),

@@ -1,4 +1,4 @@
-/** How lists of applicants are told. */
+/** Texts for lists of applicants. */
 import type { Applicant, Records } from './records.ts';
 import { counted, listed } from '../../../src/events/shared/questions/saying.ts';
 

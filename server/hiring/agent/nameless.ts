@@ -1,6 +1,6 @@
 /**
- * What is answered, blind, to whoever asks about somebody by name. It is the same whether such a person applied or not, and
- * is decided by the question alone.
+ * The answer, when blind, to a question about somebody by name. It depends on the question alone and is the same whether or
+ * not such a person applied.
  */
 import { finding, type Finding } from './finding.ts';
 import { sampleCodes } from './intent.ts';

@@ -1,7 +1,7 @@
 /**
- * What questions look for in résumés, opened once and kept in memory: the database holds it sealed, and cannot look. What
- * was sealed begins with a nonce that no other sealing has, so that its first letters tell whether it has changed since.
- * Blind, the same questions are answered by what is left once everything is covered that tells whose a résumé is.
+ * Opens the parts of résumés that questions search, once, and caches them in memory, since the database holds them sealed.
+ * Sealed data begins with a unique nonce, so its first characters tell whether it has changed. Shown blind, the same questions
+ * are answered from data in which everything personal is covered.
  */
 import { inArray, sql } from 'drizzle-orm';
 import { resumeCode } from '../../../src/events/screening/resume-code.ts';
@@ -21,7 +21,7 @@ import {
 } from '../personal.ts';
 import { facetsOf, type Facets } from './facets.ts';
 
-/** Columns that say which sealing a row has. */
+/** Columns that identify the current sealed data of a row. */
 export const marks = {
   contactMark: sql<string | null>`left(${resumes.sealedContact}, 16)`,
   findingsMark: sql<string | null>`left(${resumes.sealedFindings}, 16)`,
@@ -35,47 +35,47 @@ export interface Marked {
   readonly findingsMark: string | null;
 }
 
-/** By the ids of résumés; one that is gone meanwhile is not among them. Each stops, and throws, once its signal is aborted. */
+/** Results by résumé id, without résumés that are gone meanwhile. Every method stops and throws once its signal is aborted. */
 export interface OpenedResumes {
   contacts(rows: readonly Marked[], signal?: AbortSignal): Promise<ReadonlyMap<string, Contact>>;
   facets(rows: readonly Marked[], signal?: AbortSignal): Promise<ReadonlyMap<string, Facets>>;
-  /** Not kept. */
+  /** Not cached. */
   findings(ids: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, Findings>>;
-  /** What is told of each text; not of those that have none. Not kept. */
-  texts<Told>(
+  /** The result of `tell` for each text; résumés without a text are left out. Not cached. */
+  texts<Result>(
     ids: readonly string[],
-    tell: (text: string) => Told,
+    analyze: (text: string) => Result,
     signal?: AbortSignal,
-  ): Promise<ReadonlyMap<string, Told>>;
+  ): Promise<ReadonlyMap<string, Result>>;
 }
 
 export interface Opened {
-  /** As they are. */
+  /** Uncovered. */
   readonly plain: OpenedResumes;
-  /** Without whom they are of: a name is the résumé's code, and nobody is found by a name. */
+  /** With personal data covered: the name is the résumé's code, so nobody is found by name. */
   readonly blind: OpenedResumes;
 }
 
-/** Some 500 bytes each; what came first goes first. */
+/** Entries of some 500 bytes; the oldest is dropped first. */
 const maxKept = 50_000;
-/** Rows of one query. */
-const atOnce = 200;
-/** A whole row holds its text as well. */
-const wholeAtOnce = 10;
+/** Rows per query. */
+const rowsPerQuery = 200;
+/** Whole rows per query; they include the text. */
+const wholeRowsPerQuery = 10;
 
 export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'keys'>): Opened {
   async function load<Row extends { readonly id: string }>(
     ids: readonly string[],
     select: (ids: string[]) => PromiseLike<readonly Row[]>,
-    take: (row: Row) => Promise<void>,
+    handle: (row: Row) => Promise<void>,
     signal: AbortSignal | undefined,
-    count = atOnce,
+    count = rowsPerQuery,
   ): Promise<void> {
     const turn = turns(signal);
     for (let at = 0; at < ids.length; at += count) {
       await turn();
       for (const row of await select(ids.slice(at, at + count))) {
-        await take(row);
+        await handle(row);
         await turn();
       }
     }
@@ -99,9 +99,9 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
 
   const wholeRows = (ids: string[]) => orm.select().from(resumes).where(inArray(resumes.id, ids));
 
-  const contacts = kept<Contact>();
-  const facets = kept<Facets>();
-  const blindFacets = kept<Facets>();
+  const contacts = cacheOf<Contact>();
+  const facets = cacheOf<Facets>();
+  const blindFacets = cacheOf<Facets>();
 
   const plain: OpenedResumes = {
     async contacts(rows, signal) {
@@ -109,7 +109,7 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
       await load(
         due,
         contactRows,
-        async (row) => contacts.keep(row.id, markOf(row.sealedContact), await openContact(keys, row)),
+        async (row) => contacts.store(row.id, markOf(row.sealedContact), await openContact(keys, row)),
         signal,
       );
       return contacts.of(rows);
@@ -120,7 +120,7 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
         due,
         findingRows,
         async (row) =>
-          facets.keep(row.id, markOf(row.sealedFindings), facetsOf(await openFindings(keys, row))),
+          facets.store(row.id, markOf(row.sealedFindings), facetsOf(await openFindings(keys, row))),
         signal,
       );
       return facets.of(rows);
@@ -135,24 +135,24 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
       );
       return found;
     },
-    async texts<Told>(ids: readonly string[], tell: (text: string) => Told, signal?: AbortSignal) {
-      const told = new Map<string, Told>();
+    async texts<Result>(ids: readonly string[], analyze: (text: string) => Result, signal?: AbortSignal) {
+      const results = new Map<string, Result>();
       await load(
         ids,
         textRows,
         async (row) => {
           const text = await openText(keys, row);
-          if (text !== null) told.set(row.id, tell(text));
+          if (text !== null) results.set(row.id, analyze(text));
         },
         signal,
       );
-      return told;
+      return results;
     },
   };
 
   const coverEach = (
     ids: readonly string[],
-    take: (stored: StoredResume, text: string | null, covered: Findings, whole: Findings) => void,
+    handle: (stored: StoredResume, text: string | null, covered: Findings, whole: Findings) => void,
     signal: AbortSignal | undefined,
   ) =>
     load(
@@ -161,10 +161,10 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
       async (stored) => {
         const row = await openResume(keys, stored);
         const { text, label } = blinded(row);
-        take(stored, text, coveredFindings(row, label), row);
+        handle(stored, text, coveredFindings(row, label), row);
       },
       signal,
-      wholeAtOnce,
+      wholeRowsPerQuery,
     );
 
   const blind: OpenedResumes = {
@@ -179,9 +179,9 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
       await coverEach(
         due,
         ({ id, sealedFindings }, _, covered, whole) => {
-          // All other values come from lists of ours: "Ruby" is a skill there, whoever is called so.
+          // Other values come from our own lists and need no covering: "Ruby" is a skill there, even if it is also a name.
           const { certifications } = facetsOf(covered);
-          blindFacets.keep(id, markOf(sealedFindings), { ...facetsOf(whole), certifications });
+          blindFacets.store(id, markOf(sealedFindings), { ...facetsOf(whole), certifications });
         },
         signal,
       );
@@ -192,28 +192,28 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
       await coverEach(ids, ({ id }, _, covered) => void found.set(id, covered), signal);
       return found;
     },
-    async texts<Told>(ids: readonly string[], tell: (text: string) => Told, signal?: AbortSignal) {
-      const told = new Map<string, Told>();
+    async texts<Result>(ids: readonly string[], analyze: (text: string) => Result, signal?: AbortSignal) {
+      const results = new Map<string, Result>();
       await coverEach(
         ids,
         ({ id }, text) => {
-          if (text !== null) told.set(id, tell(text));
+          if (text !== null) results.set(id, analyze(text));
         },
         signal,
       );
-      return told;
+      return results;
     },
   };
 
   return { plain, blind };
 }
 
-function kept<Opened>() {
+function cacheOf<Opened>() {
   const all = new Map<string, { readonly mark: string | null; readonly opened: Opened }>();
   return {
     missing: (rows: readonly { readonly id: string; readonly mark: string | null }[]) =>
       rows.filter(({ id, mark }) => all.get(id)?.mark !== mark).map(({ id }) => id),
-    keep(id: string, mark: string | null, opened: Opened): void {
+    store(id: string, mark: string | null, opened: Opened): void {
       all.delete(id);
       all.set(id, { mark, opened });
     },

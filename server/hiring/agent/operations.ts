@@ -1,4 +1,4 @@
-/** The operations of the HR agent: what it can be asked, an answer as it is found, and a résumé looked at. */
+/** The operations of the HR agent: sample questions, a streamed answer, and the analysis of a résumé. */
 import type { FastifyBaseLogger } from 'fastify';
 import { type Ai, AiFailure, builtInEngine } from '../../ai/provider.ts';
 import { charge } from '../../budget/charge.ts';
@@ -85,7 +85,7 @@ export function agentOperations(parts: SealedParts, { chat }: Ai): Record<string
   };
 }
 
-/** What examples are about: whoever applied last, and the job they applied for. */
+/** Names for examples: the two latest applicants, and the job of the latest. */
 async function ownNames(records: Records): Promise<Named> {
   const [jobs, [last, other]] = await Promise.all([records.jobs(), records.applicants({}, 'newest', 2)]);
   const job = jobs.find(({ id }) => id === last?.job) ?? jobs[0];
@@ -109,7 +109,7 @@ const onQuery =
   ({ name, title }: Intent) =>
     send('query', { name, title });
 
-/** Filters that were changed on the page take the place of what the question says. */
+/** Filters that were changed on the page replace the question. */
 function filtersOf({ filters }: Schemas['HrQuestion']): ApplicantQuery | null {
   if (!filters) return null;
   const parsed = applicantQuerySchema.safeParse(filters);
@@ -126,7 +126,7 @@ function sendFinding({ text, tables, sources, next, filters }: Finding, send: Se
   if (next.length > 0) send('suggestions', { questions: next });
 }
 
-/** Nobody answers in the model's place; a fault of ours is in the log, and cuts the answer off. */
+/** A failing model is not replaced by the built-in engine; an error of ours is logged and ends the answer. */
 function sendFailure(error: unknown, send: Send, log: FastifyBaseLogger): void {
   if (error instanceof AiFailure) {
     log.warn({ err: error }, 'hr agent');

@@ -1,6 +1,6 @@
 /**
- * The data of one employer, and of nobody else: the only way by which a question reaches the database. Whatever a person,
- * a résumé or a model says, there is no query here that could name another employer's row. Erased résumés are only counted.
+ * Gives questions access to one employer's data; they reach the database in no other way. Whatever a person, a résumé or a
+ * model says, no query here can return another employer's row. Erased résumés are only counted.
  */
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { type GroupImpact, impactOf } from '../../../src/events/screening/impact.ts';
@@ -18,31 +18,31 @@ import type { Facets } from './facets.ts';
 import { fitting, type Fitting } from './applicants/fitting.ts';
 import { type Marked, marks, type Opened, type OpenedResumes } from './opened.ts';
 
-/** A résumé as lists show it. */
+/** An applicant's résumé in a list. */
 export interface Applicant extends Pick<
   ResumeRow,
   'id' | 'job' | 'email' | 'phone' | 'total' | 'createdAt' | 'updatedAt' | 'version'
 > {
   readonly name: string;
   readonly state: Exclude<ScreeningStatus, 'erased'>;
-  /** Of the job. */
+  /** Title of the job. */
   readonly title: string;
 }
 
-/** With what was read out of it; null before that. */
+/** With the extracted data; null before it was read. */
 export interface Detailed extends Applicant {
   readonly extraction: ResumeRow['extraction'];
   readonly points: ResumeRow['points'];
   readonly notes: ResumeRow['notes'];
 }
 
-/** What lists are cut by; all of it must hold. */
+/** Filters of a list; all must match. */
 export interface Wanted {
   /** Id of a job. */
   readonly job?: string | undefined;
   readonly states?: readonly ScreeningStatus[] | undefined;
   readonly since?: Date | undefined;
-  /** Up to and without this moment. */
+  /** Exclusive. */
   readonly before?: Date | undefined;
   readonly ids?: readonly string[] | undefined;
 }
@@ -52,7 +52,7 @@ export interface Tally {
   readonly title: string;
   readonly state: ScreeningStatus;
   readonly count: number;
-  /** When the last of them came. */
+  /** When the latest one was received. */
   readonly last: Date;
 }
 
@@ -74,44 +74,44 @@ export interface Step {
 }
 
 export interface Records {
-  /** The present. */
+  /** The current time. */
   readonly at: Date;
-  /** Where the reader is. */
+  /** In the reader's time zone. */
   readonly days: Days;
-  /** Nobody is to be known: `name` is a code then, nobody has an address, and what was found is covered. */
+  /** Shown blind: `name` is a code, e-mail and phone are null, and findings are covered. */
   readonly blind: boolean;
-  /** What somebody has written, as an answer may say it again; blind, it may be a name, and is not said. */
+  /** Quotes the person's words in an answer; not when blind, since they may be a name. */
   said(words: string): string;
-  /** Own jobs that are not deleted, the newest first. */
+  /** The employer's jobs that are not deleted, newest first. */
   jobs(): Promise<readonly JobRow[]>;
-  /** Of everybody who applied, the latest first; codes where it is blind. */
+  /** Names of all applicants, latest first; codes when blind. */
   names(): Promise<readonly Pick<Applicant, 'id' | 'name'>[]>;
   applicants(wanted: Wanted, order: Order, limit: number): Promise<readonly Applicant[]>;
   detailed(wanted: Wanted, order: Order, limit: number): Promise<readonly Detailed[]>;
   count(wanted: Wanted): Promise<number>;
-  /** Those who fit a query, in its order. */
+  /** Applicants who match a query, in its order. */
   fitting(query: ApplicantQuery, most: number): Promise<Fitting>;
-  /** How many résumés there are by job and state, the erased among them. */
+  /** Number of résumés by job and state, including erased ones. */
   tallies(): Promise<readonly Tally[]>;
   scores(): Promise<readonly ScoreSummary[]>;
   /** The skills that most résumés name. */
   commonSkills(job: string | undefined, limit: number): Promise<readonly { skill: string; count: number }[]>;
-  /** Those that name the most of these skills, the most first. @param skills canonical names */
+  /** Résumés that name the most of these skills, the most first. @param skills canonical names */
   bySkills(skills: readonly string[], limit: number): Promise<readonly Detailed[]>;
-  /** How many applied in each week, by its Monday, the latest first. */
+  /** Number of applicants per week, by its Monday, latest first. */
   weeks(job: string | undefined, limit: number): Promise<readonly { monday: string; count: number }[]>;
-  /** What led to where a résumé stands. */
+  /** The history of a résumé. */
   steps(id: string): Promise<readonly Step[]>;
-  /** Why those that are rejected, shortlisted or not readable are, by the résumés' ids. */
+  /** Why résumés were rejected, shortlisted or not readable, by résumé id. */
   reasons(state: 'rejected' | 'shortlisted' | 'failed', job?: string): Promise<ReadonlyMap<string, string>>;
   impact(job: string): Promise<readonly GroupImpact[]>;
-  /** Whoever applied more than once, all that they sent together. */
+  /** The résumés of each person who applied more than once. */
   repeated(): Promise<readonly (readonly Applicant[])[]>;
-  /** As they are called, also blind: for covering them in what goes to a model, and for nothing else. */
+  /** Real names, also when blind: only for covering them in what goes to a model. */
   namesToCover(): Promise<readonly Pick<Applicant, 'id' | 'name'>[]>;
 }
 
-const briefly = {
+const briefColumns = {
   id: resumes.id,
   job: resumes.job,
   title: jobs.title,
@@ -124,7 +124,7 @@ const briefly = {
 };
 type Brief = Omit<Applicant, 'name' | 'email' | 'phone'> & Marked;
 
-/** By what is plain; among those with the most years, and where nobody has any, whoever waits longest is first. */
+/** By plain columns. `most-years` is sorted later; this is its order for equal years: the longest wait first. */
 const orders: Readonly<Record<Order, readonly SQL[]>> = {
   newest: [desc(resumes.createdAt), desc(resumes.id)],
   'longest-ago': [sql`${resumes.createdAt}`, sql`${resumes.id}`],
@@ -132,7 +132,7 @@ const orders: Readonly<Record<Order, readonly SQL[]>> = {
   'most-years': [sql`${resumes.createdAt}`, sql`${resumes.id}`],
 };
 
-/** What can be said of a row without opening it. */
+/** Conditions on plain columns. */
 function whereOf(employer: string, wanted: Wanted): SQL | undefined {
   const { job, states, since, before, ids } = wanted;
   return and(
@@ -147,7 +147,7 @@ function whereOf(employer: string, wanted: Wanted): SQL | undefined {
   );
 }
 
-/** People whose résumés are told of together. */
+/** Maximum number of people in `repeated`. */
 const maxRepeated = 200;
 
 const unread: Findings = { extraction: null, corrections: [], points: null, notes: {} };
@@ -155,14 +155,14 @@ const unread: Findings = { extraction: null, corrections: [], points: null, note
 const matches = (facets: Facets | undefined, wanted: readonly string[]) =>
   (facets?.skills ?? []).filter((skill) => wanted.includes(skill)).length;
 
-/** A fact says so; a later one of these follows only another. */
+/** The facts that carry the reason for each state. */
 const withReasons = {
   rejected: 'ResumeRejected',
   shortlisted: 'ResumeShortlisted',
   failed: 'ScreeningFailed',
 } as const;
 
-/** @param signal aborted once nobody waits for an answer: résumés are not opened any further, and what asked for them throws */
+/** @param signal aborted when nobody waits for the answer any more: no further résumés are opened, and pending calls throw */
 export function recordsOf(
   { db: { orm }, keys, clock }: Pick<SealedParts, 'db' | 'keys' | 'clock'>,
   { plain, blind: covered }: Opened,
@@ -174,22 +174,22 @@ export function recordsOf(
   const at = clock();
   const opened = blind ? covered : plain;
   let ownJobs: Promise<readonly JobRow[]> | null = null;
-  const mine = eq(resumes.employer, employer);
-  const such = (wanted: Wanted) => whereOf(employer, wanted);
+  const ofEmployer = eq(resumes.employer, employer);
+  const whereWanted = (wanted: Wanted) => whereOf(employer, wanted);
   const withTitles = { id: jobs.id, title: jobs.title };
 
   async function found(wanted: Wanted, order: Order, limit: number): Promise<readonly Brief[]> {
     const query = orm
-      .select(briefly)
+      .select(briefColumns)
       .from(resumes)
       .innerJoin(jobs, eq(jobs.id, resumes.job))
-      .where(such(wanted))
+      .where(whereWanted(wanted))
       .orderBy(...orders[order])
       .$dynamic();
     return limit === Infinity ? query : query.limit(limit);
   }
 
-  async function named(rows: readonly Brief[]): Promise<readonly Applicant[]> {
+  async function withContacts(rows: readonly Brief[]): Promise<readonly Applicant[]> {
     const contacts = await opened.contacts(rows, signal);
     return rows.map((row) => {
       const { name, email, phone } = contacts.get(row.id) ?? nothingPersonal;
@@ -197,23 +197,23 @@ export function recordsOf(
     });
   }
 
-  async function inDetail(rows: readonly Brief[]): Promise<readonly Detailed[]> {
+  async function withFindings(rows: readonly Brief[]): Promise<readonly Detailed[]> {
     const findings = await opened.findings(
       rows.map(({ id }) => id),
       signal,
     );
-    const applicants = await named(rows);
+    const applicants = await withContacts(rows);
     return applicants.map((row) => ({ ...row, ...(findings.get(row.id) ?? unread) }));
   }
 
-  const everybody = () =>
+  const allRows = () =>
     orm
       .select({ id: resumes.id, ...marks })
       .from(resumes)
-      .where(such({}))
+      .where(whereWanted({}))
       .orderBy(...orders.newest);
   const namesIn = async ({ contacts }: OpenedResumes) => {
-    const rows = await everybody();
+    const rows = await allRows();
     const found = await contacts(rows, signal);
     return rows.map(({ id }) => ({ id, name: found.get(id)?.name ?? '' }));
   };
@@ -231,9 +231,9 @@ export function recordsOf(
         .orderBy(desc(jobs.createdAt), jobs.id)),
     names: () => namesIn(opened),
     namesToCover: () => namesIn(plain),
-    applicants: async (wanted, order, limit) => named(await found(wanted, order, limit)),
-    detailed: async (wanted, order, limit) => inDetail(await found(wanted, order, limit)),
-    count: (wanted) => orm.$count(resumes, such(wanted)),
+    applicants: async (wanted, order, limit) => withContacts(await found(wanted, order, limit)),
+    detailed: async (wanted, order, limit) => withFindings(await found(wanted, order, limit)),
+    count: (wanted) => orm.$count(resumes, whereWanted(wanted)),
     fitting: async (query, most) =>
       fitting(await found({}, query.order, Infinity), query, most, opened, days, signal),
     tallies: async () => {
@@ -247,7 +247,7 @@ export function recordsOf(
         })
         .from(resumes)
         .innerJoin(jobs, eq(jobs.id, resumes.job))
-        .where(mine)
+        .where(ofEmployer)
         .groupBy(resumes.job, jobs.title, jobs.createdAt, resumes.state)
         .orderBy(desc(jobs.createdAt), resumes.job);
       return found.map(({ last, ...each }) => ({ ...each, last: new Date(last) }));
@@ -265,7 +265,7 @@ export function recordsOf(
         })
         .from(resumes)
         .innerJoin(jobs, eq(jobs.id, resumes.job))
-        .where(and(such({}), isNotNull(resumes.total)))
+        .where(and(whereWanted({}), isNotNull(resumes.total)))
         .groupBy(resumes.job, jobs.title, jobs.createdAt)
         .orderBy(desc(jobs.createdAt), resumes.job),
     async commonSkills(job, limit) {
@@ -283,15 +283,15 @@ export function recordsOf(
       const facets = await opened.facets(rows, signal);
       const matching = ({ id }: Brief) => matches(facets.get(id), skills);
       const best = rows.filter((row) => matching(row) > 0).sort((a, b) => matching(b) - matching(a));
-      return inDetail(best.slice(0, limit));
+      return withFindings(best.slice(0, limit));
     },
     async weeks(job, limit) {
-      // No time zone is off by less than a quarter of an hour; which zones there are, the database need not know.
+      // Offsets of time zones are multiples of 15 minutes, so the database need not know the zone.
       const at = sql<number>`extract(epoch from date_bin('15 minutes', ${resumes.createdAt}, 'epoch'))::float8`;
       const quarters = await orm
         .select({ seconds: at, count: sql<number>`count(*)::int` })
         .from(resumes)
-        .where(such({ job }))
+        .where(whereWanted({ job }))
         .groupBy(sql`1`)
         .orderBy(sql`1 desc`);
       const byMonday = new Map<string, number>();
@@ -305,7 +305,7 @@ export function recordsOf(
       const [row] = await orm
         .select({ id: resumes.id })
         .from(resumes)
-        .where(such({ ids: [id] }));
+        .where(whereWanted({ ids: [id] }));
       if (!row) return [];
       const { notes } = (await opened.findings([id], signal)).get(id) ?? unread;
       const { records: facts } = await readScreening(orm, id);
@@ -317,7 +317,7 @@ export function recordsOf(
       }));
     },
     async reasons(state, job) {
-      // What is scored again keeps its decision, which is not the last fact then.
+      // Rescoring keeps a decision, so it is not always the last fact.
       const found = await orm
         .selectDistinctOn([resumes.id], { id: resumes.id, reason: sql<string>`${events.data} ->> 'reason'` })
         .from(resumes)
@@ -325,7 +325,7 @@ export function recordsOf(
           events,
           and(eq(events.stream, sql`'screening/' || ${resumes.id}`), eq(events.type, withReasons[state])),
         )
-        .where(such({ job, states: [state] }))
+        .where(whereWanted({ job, states: [state] }))
         .orderBy(resumes.id, desc(events.seq));
       return new Map(found.map(({ id, reason }) => [id, reason]));
     },
@@ -340,7 +340,7 @@ export function recordsOf(
       const byPerson = new Map<string, Applicant[]>();
       const rows = await found({}, 'newest', Infinity);
       const contacts = await plain.contacts(rows, signal);
-      for (const row of await named(rows)) {
+      for (const row of await withContacts(rows)) {
         const email = contacts.get(row.id)?.email ?? '';
         const same = byPerson.get(email);
         if (same) same.push(row);

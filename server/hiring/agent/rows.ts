@@ -1,9 +1,9 @@
-/** Which row somebody means by a title, a name or an id, and how rows are shown in tables and named as sources. */
+/** Finds the row that a title, name or id refers to, and formats rows for tables and sources. */
 import type { ScreeningStatus } from '../../../src/events/screening/projection.ts';
 import { resumeCode } from '../../../src/events/screening/resume-code.ts';
 import { canonicalSkill, skillNames } from '../../../src/events/screening/skills.ts';
 import type { JobRow } from '../job-shapes.ts';
-import { type Choice, NoneSuch, WhichOne } from './choice.ts';
+import { type Choice, CannotAnswer, NeedsChoice } from './choice.ts';
 import type { Source } from './finding.ts';
 import type { Args } from './intent.ts';
 import { namelessText } from './nameless.ts';
@@ -25,7 +25,7 @@ const said: Readonly<Record<ScreeningStatus, string>> = {
 };
 export const statusWord = (state: ScreeningStatus): string => said[state];
 
-/** `open`, `draft`, `closed`, or `expired` when an open one's last day is past. */
+/** `open`, `draft`, `closed`, or `expired` when the last day of an open job is past. */
 export const statusOfJob = ({ status, validThrough }: JobRow, at: Date): NonNullable<Args['jobStatus']> =>
   status === 'open' && validThrough < at.toISOString().slice(0, 10) ? 'expired' : status;
 
@@ -35,13 +35,13 @@ const knownSkills: ReadonlySet<string> = new Set(skillNames);
 
 const isKnownSkill = (skill: string) => knownSkills.has(skill);
 
-/** A skill by its name; what is none that is known may be anything that somebody has written. */
+/** The name of a skill; when blind, an unknown one is not repeated, since it may be any text. */
 export function skillText({ blind, said }: Pick<Records, 'blind' | 'said'>, called: string): string {
   const skill = canonicalSkill(called);
   return blind && !isKnownSkill(skill) ? said(skill) : skill;
 }
 
-/** ` for “Saddler”`, or nothing where all jobs are meant. */
+/** ` for “Saddler”`, or empty for all jobs. */
 export const forJob = (job: JobRow | null): string => (job ? ` for ${quoted(job)}` : '');
 
 export const jobSource = ({ id, title }: Pick<JobRow, 'id' | 'title'>, says: string): Source => ({
@@ -74,7 +74,7 @@ const labelOfJob = (job: JobRow, { at, days }: Pick<Records, 'at' | 'days'>) =>
     .filter(Boolean)
     .join(', ');
 
-/** More would not be read. */
+/** Nobody would read more. */
 const maxChoices = 10;
 
 const labelOf = ({ name, title, createdAt }: Applicant, { days }: Pick<Records, 'days'>) =>
@@ -87,7 +87,7 @@ export async function choicesOfJobs(records: Records, ids: readonly string[]): P
     .map((job) => ({ id: job.id, label: labelOfJob(job, records) }));
 }
 
-/** @param ids the latest of all without them */
+/** @param ids undefined: the latest of all applicants */
 export async function choicesOfApplicants(
   records: Records,
   ids: readonly string[] | undefined,
@@ -96,11 +96,11 @@ export async function choicesOfApplicants(
   return rows.map((row) => ({ id: row.id, label: labelOf(row, records) }));
 }
 
-/** null: all jobs. @throws WhichOne, NoneSuch */
+/** null: all jobs. @throws NeedsChoice, CannotAnswer */
 export const maybeJob = async (records: Records, called: string | undefined): Promise<JobRow | null> =>
   called === undefined ? null : jobOf(records, called);
 
-/** @throws WhichOne, NoneSuch */
+/** @throws NeedsChoice, CannotAnswer */
 export async function jobOf(records: Records, called: string | undefined): Promise<JobRow> {
   const all = await records.jobs();
   const byId = all.find(({ id }) => id === called);
@@ -109,22 +109,22 @@ export async function jobOf(records: Records, called: string | undefined): Promi
     jobs.map((job) => ({ id: job.id, label: labelOfJob(job, records) }));
   if (called === undefined) {
     if (all.length === 1) return all[0]!;
-    if (all.length === 0) throw new NoneSuch('You have no jobs yet.');
-    throw new WhichOne('job', '', choices(all));
+    if (all.length === 0) throw new CannotAnswer('You have no jobs yet.');
+    throw new NeedsChoice('job', '', choices(all));
   }
   const wanted = folded(called);
   const exact = all.filter(({ title }) => folded(title) === wanted);
   const found = exact.length > 0 ? exact : all.filter(({ title }) => namesIn(title, wanted));
   if (found.length === 1) return found[0]!;
-  if (found.length === 0) throw new NoneSuch(`You have no job called ${records.said(called)}.`);
-  throw new WhichOne('job', records.blind ? '' : called, choices(found));
+  if (found.length === 0) throw new CannotAnswer(`You have no job called ${records.said(called)}.`);
+  throw new NeedsChoice('job', records.blind ? '' : called, choices(found));
 }
 
-/** All that fit a name, the latest first; one id fits one. */
+/** Applicants that match a name or an id, latest first. */
 async function applicantsCalled(records: Records, called: string): Promise<readonly Applicant[]> {
   const byId = await records.applicants({ ids: [called] }, 'newest', 1);
   if (byId.length > 0) return byId;
-  // How names are folded is not the database's to know.
+  // Names are sealed and compared folded, which the database cannot do.
   const all = await records.names();
   const wanted = folded(called);
   const exact = all.filter(({ id, name }) => folded(name) === wanted || folded(resumeCode(id)) === wanted);
@@ -133,24 +133,24 @@ async function applicantsCalled(records: Records, called: string): Promise<reado
   return ids.length === 0 ? [] : records.applicants({ ids }, 'newest', maxChoices);
 }
 
-/** @throws WhichOne, NoneSuch */
+/** @throws NeedsChoice, CannotAnswer */
 export async function applicantOf(records: Records, called: string | undefined): Promise<Detailed> {
   const rows =
     called === undefined
       ? await records.applicants({}, 'newest', maxChoices)
       : await applicantsCalled(records, called);
   if (rows.length === 0) {
-    if (called === undefined) throw new NoneSuch('Nobody has applied yet.');
-    throw new NoneSuch(records.blind ? namelessText : `Nobody called “${called}” has applied to you.`);
+    if (called === undefined) throw new CannotAnswer('Nobody has applied yet.');
+    throw new CannotAnswer(records.blind ? namelessText : `Nobody called “${called}” has applied to you.`);
   }
   if (rows.length > 1) {
-    throw new WhichOne(
+    throw new NeedsChoice(
       'applicant',
       records.blind ? '' : (called ?? ''),
       rows.map((row) => ({ id: row.id, label: labelOf(row, records) })),
     );
   }
   const [row] = await records.detailed({ ids: [rows[0]!.id] }, 'newest', 1);
-  if (!row) throw new NoneSuch('This résumé has just been erased.');
+  if (!row) throw new CannotAnswer('This résumé has just been erased.');
   return row;
 }

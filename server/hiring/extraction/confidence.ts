@@ -1,6 +1,6 @@
 /**
- * How sure it is that a value is what it seems, by how it was found. The same text gives the same answer, so nothing of it is kept; and it
- * changes no value and no point: what is unsure is for the employer's eyes.
+ * Assesses the confidence of each extracted value by how it was found. It can always be computed again, so it is not stored.
+ * It changes no value and no points: it shows the employer which values are unsure.
  */
 import {
   type Assessed,
@@ -20,15 +20,15 @@ import { namesDegree } from './find-degree.ts';
 import { type Line, linesOf } from './lines.ts';
 import { regrouped } from './regroup.ts';
 
-/** What whoever applied has typed; null: nobody did. */
+/** What the applicant typed on the form; null: nothing was typed. */
 export interface Typed {
   readonly name: string | null;
   readonly email: string | null;
   readonly phone: string | null;
 }
 
-/** The heading under which a value is at home. */
-const homes: Readonly<Partial<Record<AssessedField, Part>>> = {
+/** The part of the résumé in which a value is expected. */
+const expectedParts: Readonly<Partial<Record<AssessedField, Part>>> = {
   skill: 'skills',
   certification: 'certifications',
   project: 'projects',
@@ -51,28 +51,31 @@ export function assess(stored: string, found: Extraction, typed: Typed): readonl
     confidence: confidenceOf(how, scanned),
     spans: item.spans,
   });
-  const each = (
+  const assessAll = (
     of: AssessedField,
     items: readonly Found<string>[],
-    otherwise: (item: Found<string>, line: Line | null) => HowFound,
+    elsewhere: (item: Found<string>, line: Line | null) => HowFound,
   ) =>
     items.map((item) => {
       const places = item.spans.map(at);
-      const home = homes[of];
-      const how = places.some((line) => home !== undefined && line?.parts.includes(home))
-        ? atHome(of, item, text)
-        : otherwise(item, places[0] ?? null);
+      const expectedPart = expectedParts[of];
+      const how = places.some((line) => expectedPart !== undefined && line?.parts.includes(expectedPart))
+        ? howInExpectedPart(of, item, text)
+        : elsewhere(item, places[0] ?? null);
       return assessed(of, item, how);
     });
-  const one = (of: AssessedField, item: Found<string> | null, how: (item: Found<string>) => HowFound) =>
-    item ? [assessed(of, item, how(item))] : [];
+  const assessOne = (
+    of: AssessedField,
+    item: Found<string> | null,
+    how: (item: Found<string>) => HowFound,
+  ) => (item ? [assessed(of, item, how(item))] : []);
   return [
-    ...one('name', found.name, (item) => howNamed(item, typed, found.email, text)),
-    ...one('email', found.email, (item) =>
+    ...assessOne('name', found.name, (item) => howNamed(item, typed, found.email, text)),
+    ...assessOne('email', found.email, (item) =>
       compared(foldEmail(item.value), typed.email && foldEmail(typed.email)),
     ),
-    ...one('phone', found.phone, (item) => compared(item.value, typed.phone)),
-    ...each('link', found.links, () => 'pattern'),
+    ...assessOne('phone', found.phone, (item) => compared(item.value, typed.phone)),
+    ...assessAll('link', found.links, () => 'pattern'),
     ...(found.years.spans.length === 0
       ? []
       : [
@@ -82,22 +85,22 @@ export function assess(stored: string, found: Extraction, typed: Typed): readonl
             found.years.spans.every((span) => isWork(at(span))) ? 'section' : 'elsewhere',
           ),
         ]),
-    ...each('skill', found.skills, (item) => howSkill(item, text)),
-    ...each('certification', found.certifications, ({ value }) =>
+    ...assessAll('skill', found.skills, (item) => howSkill(item, text)),
+    ...assessAll('certification', found.certifications, ({ value }) =>
       isCertificate(value) ? 'known' : 'elsewhere',
     ),
-    ...each('project', found.projects, () => 'elsewhere'),
-    ...each('degree', found.degree ? [found.degree] : [], ({ spans }) =>
+    ...assessAll('project', found.projects, () => 'elsewhere'),
+    ...assessAll('degree', found.degree ? [found.degree] : [], ({ spans }) =>
       spans.some(({ start, end }) => namesDegree(text.slice(start, end))) ? 'known' : 'elsewhere',
     ),
-    ...each('language', found.languages, () => 'elsewhere'),
+    ...assessAll('language', found.languages, () => 'elsewhere'),
   ];
 }
 
 const isWork = (line: Line | null) => line?.parts.includes('experience') === true;
 
-/** Where it is expected: by a name that is known, or by the list alone. */
-function atHome(of: AssessedField, item: Found<string>, text: string): HowFound {
+/** How a value in its expected part was found: by a known name, or only because it is listed there. */
+function howInExpectedPart(of: AssessedField, item: Found<string>, text: string): HowFound {
   if (of !== 'skill') return 'section';
   return isKnownSkill(item)
     ? isSingleMeaning(item, text)
@@ -108,7 +111,7 @@ function atHome(of: AssessedField, item: Found<string>, text: string): HowFound 
 
 const isKnownSkill = ({ value }: Found<string>) => spellingOf(folded(value)) !== null;
 
-/** Whether at one of its places it is written so that it means nothing else. */
+/** Whether at least one of its spellings in the text has no other meaning. */
 const isSingleMeaning = ({ spans }: Found<string>, text: string) =>
   spans.some(({ start, end }) => spellingOf(folded(text.slice(start, end)))?.exactly === null);
 
@@ -120,7 +123,7 @@ function howSkill(item: Found<string>, text: string): HowFound {
 const compared = (read: string, typed: string | null): HowFound =>
   typed === null ? 'pattern' : read === typed ? 'agrees' : 'differs';
 
-/** A name agrees with what was typed, or with the address that stands beside it; else its place must tell. */
+/** Compares a name with the typed one, else with the e-mail address; otherwise its position decides. */
 function howNamed(
   { value, spans }: Found<string>,
   { name }: Typed,

@@ -1,4 +1,4 @@
-/** What people write before a way to reach them, or in a column beside it. */
+/** The labels that people write before contact details, or in a column beside them. */
 import { fold, phrasesOf } from './fold.ts';
 
 const labels = new Set(

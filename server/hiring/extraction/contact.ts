@@ -1,4 +1,4 @@
-/** How to reach the applicant: e-mail and links. */
+/** Finds e-mail addresses and links. */
 import type { Found, Span } from '../../../src/events/screening/extraction.ts';
 import { spellingOf } from '../../../src/events/screening/skills.ts';
 import { folded } from '../../../src/events/shared/questions/words-of.ts';
@@ -7,7 +7,7 @@ import { fold } from './fold.ts';
 
 const emailPattern =
   /(?<![\p{L}\p{N}._%+-])[a-z0-9](?:[a-z0-9._%+-]{0,62}[a-z0-9_+-])?@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,5}[a-z]{2,24}(?![\p{L}\p{N}-])/giu;
-/** `\0` stands for what is hidden: an address of mail behind a slash is no path. */
+/** `\0` is masked text: a masked e-mail address after a slash is not part of the path. */
 const path = String.raw`[^\s\0<>"'|•·,;()[\]{}]`;
 const webPattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}@.])(?:https?:\/\/ ?|www\.|(?:[a-z]{2}\.)?linkedin\.com\/|github\.com\/|gitlab\.com\/|bitbucket\.org\/|xing\.com\/|behance\.net\/|dribbble\.com\/|stackoverflow\.com\/|medium\.com\/@)${path}{2,200}`,
@@ -15,19 +15,19 @@ const webPattern = new RegExp(
 );
 const host = String.raw`(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,24}`;
 const ends = new Set(domainEnds.trim().split(/\s+/));
-/** A host alone is one where contact details stand, or where it is called a web site; with a path it is one anywhere. */
+/** A bare host is a link among contact details or after a label such as "website"; with a path it is a link anywhere. */
 const barePattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}@./_-])${host}(?![\p{L}\p{N}@-])(?!\.\p{L})(?:\/${path}{0,200})?`,
   'giu',
 );
 const siteLabel =
   /(?:web ?site|homepage|home page|portfolio|blog|web|site|sitio web|sito|webseite|internet|url|pagina|strona)\s*[:\t]\s*$/u;
-/** "Engineer at booking.com" says where, and "(at)" nothing. */
+/** In "Engineer at booking.com" the host is an employer, not a link. */
 const employerBefore = /(?:^|\s)(?:at|bei|chez|en|in|w|hos|pa|bij|presso|for|@)\s$/u;
 
 const spanOf = (start: number, text: string): Span => ({ start, end: start + text.length });
 
-/** Every e-mail address, in lower case, in the order of the text. */
+/** All e-mail addresses in lowercase, in the order of the text. */
 export function findEmails(text: string): Found<string>[] {
   return merged(
     [...text.matchAll(emailPattern)].map(({ 0: found, index }) => [
@@ -37,7 +37,7 @@ export function findEmails(text: string): Found<string>[] {
   );
 }
 
-/** @param about where the résumé says how to reach somebody */
+/** @param about where the résumé has contact details */
 export function findLinks(text: string, about: readonly Span[]): Found<string>[] {
   const web = [...text.matchAll(webPattern)].map(({ 0: link, index }) => ({ index, link }));
   const bare = [...text.matchAll(barePattern)].map(({ 0: link, index }) => ({ index, link }));
@@ -69,7 +69,7 @@ function isPage(text: string, { index, link }: Place, about: readonly Span[]): b
   return /\/[\p{L}\p{N}~@]/u.test(link) || about.some(({ start, end }) => start <= index && index < end);
 }
 
-/** Equal values are one, found in several places. */
+/** Merges equal values into one with several places. */
 export function merged<T>(finds: readonly (readonly [T, Span])[]): Found<T>[] {
   const places = new Map<T, Span[]>();
   for (const [value, span] of finds) {

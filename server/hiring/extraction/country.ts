@@ -1,6 +1,6 @@
 /**
- * In which country somebody lives, as far as a résumé says so: by the country it names beside the name, else by the form of an
- * address, else by a town, else by the end of the e-mail address, else by the towns of the whole text.
+ * Finds the country in which somebody lives, as far as a résumé tells: by the country named in the contact details, else by the
+ * form of an address, else by a town, else by the top-level domain of the e-mail address, else by towns anywhere in the text.
  */
 import type { Span } from '../../../src/events/screening/extraction.ts';
 import { countries } from './data/countries.ts';
@@ -8,7 +8,7 @@ import { worldwideEnds } from './data/domains.ts';
 import { regionSigns, towns } from './data/towns.ts';
 import { anyOf, fold, phrasesOf } from './fold.ts';
 
-/** Countries with the places that speak for them. */
+/** Countries with the places in the text that indicate them. */
 export type Candidates = ReadonlyMap<string, readonly Span[]>;
 
 interface Gazetteer {
@@ -35,14 +35,14 @@ const byName = gazetteerOf(countries);
 const byTown = gazetteerOf(towns);
 const worldwide = new Set(worldwideEnds.split(/\s+/));
 
-/** Strongest evidence first; the places of an address only, since other evidence is nobody's address. */
+/** Strongest evidence first. Only evidence from contact details has places, since other places are nobody's address. */
 export function countryEvidence(text: string, about: readonly Span[], email: string | null): Candidates[] {
   return [
     namedIn(text, about, byName),
-    signedIn(text, about),
+    regionSignsIn(text, about),
     namedIn(text, about, byTown),
-    endOf(email),
-    unlocated(namedIn(text, [{ start: 0, end: text.length }], byTown)),
+    byEmailDomain(email),
+    withoutPlaces(namedIn(text, [{ start: 0, end: text.length }], byTown)),
   ].filter((candidates) => candidates.size > 0);
 }
 
@@ -64,7 +64,7 @@ function namedIn(text: string, spans: readonly Span[], { pattern, countriesOf }:
   );
 }
 
-function signedIn(text: string, spans: readonly Span[]): Candidates {
+function regionSignsIn(text: string, spans: readonly Span[]): Candidates {
   return collect(
     spans.flatMap(({ start, end }) =>
       regionSigns.flatMap(([country, sign]) => {
@@ -76,11 +76,11 @@ function signedIn(text: string, spans: readonly Span[]): Candidates {
   );
 }
 
-function endOf(email: string | null): Candidates {
+function byEmailDomain(email: string | null): Candidates {
   const end = email?.split('.').at(-1) ?? '';
   const country = end === 'uk' ? 'GB' : end.toUpperCase();
   return new Map(worldwide.has(end) || !(country in countries) ? [] : [[country, []]]);
 }
 
-const unlocated = (candidates: Candidates): Candidates =>
+const withoutPlaces = (candidates: Candidates): Candidates =>
   new Map([...candidates.keys()].map((country) => [country, []]));

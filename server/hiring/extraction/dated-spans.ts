@@ -1,6 +1,7 @@
 /**
- * Spans of time as people write them: "03/2015 – present", "März 2015 bis Juni 2018", "2015-18", "seit 2019". A month counts whole; a
- * year without a month begins in January and, as an end, ends before it: 2015 – 2018 are three years. A season has three months.
+ * Parses date ranges as people write them: "03/2015 – present", "März 2015 bis Juni 2018", "2015-18", "seit 2019". Months
+ * count in full; a year without a month means January, which as an end is excluded: 2015 – 2018 is three years. A season has
+ * three months.
  */
 import type { Span } from '../../../src/events/screening/extraction.ts';
 import { months, present, seasons, since, until } from './data/dates.ts';
@@ -21,7 +22,7 @@ const seasonNames = new Map(
 );
 const seasonName = String.raw`(?<!real )(?:${anyOf([...seasonNames.keys()])})`;
 
-/** `III` stands as one sign for the month, so that "i 2018" is no January. */
+/** A Roman month is replaced by a private-use character, padded to its length, so that "i 2018" does not match as January. */
 const romanMonth = '[\ue001-\ue00c]\ue000*';
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 const romanPattern = /(?<![\p{L}\p{N}])(?:I{1,3}|IV|VI{0,3}|IX|XI{0,2})(?=[ ./-]{1,2}(?:19|20)\d\d)/gu;
@@ -40,7 +41,7 @@ const numeric = String.raw`${year} ?[年년] ?\d{1,2} ?[月월]|\d{1,2}[./-]\d{1
 const point = String.raw`(?:${named}|${roman}|${season}|${numeric}|${year})`;
 const shortNamed = String.raw`(?:${monthName})[ .-]{1,2}\d\d(?!\d)`;
 const now = `(?:${anyOf(phrasesOf(present))})`;
-/** The line may end behind the dash; in front of it, it would be a bullet. */
+/** A line break may follow the dash but not precede it: there it would be a bullet. */
 const dash = String.raw`[ \t]?[-–—‐‑−~〜→]{1,2}\s?`;
 const between = String.raw`(?:${dash}|\s(?:${anyOf(phrasesOf(until))})\s)`;
 const article = `(?:(?:la|le|the|ce|el|il|o|ad|today|:)\\s)?`;
@@ -70,7 +71,7 @@ const patterns = {
     String.raw`(?<![\p{L}\p{N}/.-])(?<from>${shortNamed})${between}${article}(?<to>${shortNamed}|${now})(?![\p{L}\p{N}/.-])`,
     'giu',
   ),
-  /** `2019 –`, and nothing behind it */
+  /** `2019 –` with nothing after it */
   unended: new RegExp(
     String.raw`(?<![\p{L}\p{N}/.-])(?<from>${point})[ \t]?[-–—](?=[ \t]*(?:\t|$|\n))(?!\s*${article}(?:${point}|${now}))`,
     'giu',
@@ -83,7 +84,7 @@ const patterns = {
 
 interface Point {
   readonly month: number;
-  /** Whether the month it names belongs to what ends or begins there. */
+  /** Whether the month itself is included in the range. */
   readonly counts: boolean;
 }
 
@@ -92,7 +93,7 @@ const monthOfDay = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.sl
 /**
  * @param line one line, or several
  * @param offset where it begins in the whole text
- * @param asOf `2026-11-21`, which stands for "present"; what is still to come does not count
+ * @param asOf the day that "present" means, as `2026-11-21`; later time does not count
  */
 export function datedSpans(line: string, offset: number, asOf: string): DatedSpan[] {
   const today = monthOfDay(asOf);
@@ -101,10 +102,10 @@ export function datedSpans(line: string, offset: number, asOf: string): DatedSpa
     .filter(({ first, last }) => first < last && first >= 1950 * 12);
 }
 
-/** As they are written: they may end before they begin, and lie in what is still to come. */
+/** The ranges as written: they may end before they begin, or lie in the future. */
 export function writtenSpans(line: string, offset: number, asOf: string): DatedSpan[] {
   if (!/\d/.test(line)) return [];
-  // Accents go, so that the patterns need not know them; letters keep their places.
+  // Without accents, so that the patterns need none; characters keep their positions.
   const text = fold(withRomans(line));
   const today = monthOfDay(asOf);
   const found: DatedSpan[] = [];
@@ -136,14 +137,14 @@ function endOf(text: string, from: string, today: number): Point | null {
   if (isNow.test(text)) return { month: today, counts: false };
   if (!/^\d\d$/.test(text)) {
     const end = pointOf(text, true);
-    // The year alone is where it ends, not what is counted.
+    // A year without a month ends the range and is not included.
     return end && /^\d{4}$/.test(text) ? { ...end, counts: false } : end;
   }
   const century = /((?:19|20)\d\d)/.exec(from)?.[1]?.slice(0, 2);
   return century && /^\d{4}$/.test(from) ? { month: Number(century + text) * 12, counts: false } : null;
 }
 
-/** @param isEnd a season then stands for its last month */
+/** @param isEnd a season then means its last month */
 function pointOf(text: string, isEnd = false): Point | null {
   const numbers = text.match(/\d+/g)?.map(Number) ?? [];
   const words = text.match(/\p{L}[\p{L}\d]*/gu) ?? [];
@@ -166,7 +167,7 @@ function pointOf(text: string, isEnd = false): Point | null {
   return month === null ? null : { month: year * 12 + month - 1, counts: true };
 }
 
-/** Day and month come in either order; where both could be the month, the second one is, as in most of the world. */
+/** Day and month come in either order; if both could be the month: day-month, as in most of the world, or month-day after a year. */
 function monthOf(others: readonly number[], yearFirst: boolean): number | null {
   const inOrder = yearFirst ? others : [...others].reverse();
   return inOrder.find((number) => number >= 1 && number <= 12) ?? null;
@@ -174,7 +175,7 @@ function monthOf(others: readonly number[], yearFirst: boolean): number | null {
 
 const fullYear = (short: number) => (short >= 50 ? 1900 : 2000) + short;
 
-/** Months in any of the spans; what overlaps counts once. */
+/** Total months in all spans; overlaps count once. */
 export function monthsTogether(spans: readonly DatedSpan[]): number {
   let sum = 0;
   let covered = -Infinity;

@@ -1,6 +1,6 @@
 /**
- * Reads out of the text of a résumé what it says, without a model: rules and lists kept as data. Pure: the same text and day
- * give the same values for ever, and each value names where it stands.
+ * Extracts the data of a résumé from its text with rules and word lists, without a model. Pure: the same text and day always
+ * give the same values. Each value has its places in the text.
  */
 import {
   type Extraction,
@@ -32,10 +32,10 @@ interface Unseen extends Span {
 }
 
 /**
- * @param text as `readResume` gives it
- * @param asOf `2026-11-21`: the day that "present" means; keep it with the result
- * @param unseen what of the text no reader of the page sees, behind everything else; it is only flagged
- * @param scanned some of it was read on pictures of pages, by a program
+ * @param text as returned by `readResume`
+ * @param asOf the day that "present" means, as `2026-11-21`; keep it with the result
+ * @param unseen places at the end of the text that a reader of the page does not see; they are only flagged
+ * @param scanned whether some of the text comes from the OCR layer of a scan
  */
 export function extract(
   text: string,
@@ -49,7 +49,7 @@ export function extract(
       unseen.filter(({ reason }) => reason === of),
     ),
   );
-  // All of it is meant, and no place in it.
+  // Applies to the whole text, so it has no places.
   const about: readonly Flag[] = scanned ? [{ of: 'scanned', spans: [] }] : [];
   return read(seenText(text, { flags: hidden }), asOf, [...about, ...hidden]);
 }
@@ -109,6 +109,6 @@ const valuesOf = ({ skills, certifications, projects, degree }: Claims) => [
   ...(degree ? [degree] : []),
 ];
 
-/** Above the first heading that is not about the person stands the person. */
+/** Where the head ends: at the first heading that is not about contact details. The person is described above it. */
 export const headEndOf = (lines: ReturnType<typeof linesOf>, length: number) =>
   lines.find(({ heading, parts }) => heading && !parts.includes('contact'))?.start ?? length;

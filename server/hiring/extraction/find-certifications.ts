@@ -1,4 +1,4 @@
-/** Certificates: each line under their heading, and the well-known ones anywhere. */
+/** Finds certificates: every line under their heading, and well-known ones anywhere. */
 import type { Found, Span } from '../../../src/events/screening/extraction.ts';
 import { certificateRanks, certificateWords, knownCertifications } from './data/certifications.ts';
 import { trades } from './data/trades.ts';
@@ -12,28 +12,28 @@ import { namesSchool } from './personal.ts';
 
 const known = new RegExp(`(?<![\\p{L}\\p{N}])(?:${knownCertifications.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 
-/** Certificates are read there in another way, or not at all: a school may be called what it likes. */
-const apart: readonly Part[] = ['certifications', 'projects', 'references', 'interests', 'contact'];
+/** In these parts, certificates are found in another way, or not at all. */
+const otherParts: readonly Part[] = ['certifications', 'projects', 'references', 'interests', 'contact'];
 
 /**
- * @param text the whole text, with what is personal hidden
+ * @param text the whole text with personal data masked
  * @param lines its lines
  */
 export function findCertifications(text: string, lines: readonly Line[], asOf: string): Found<string>[] {
   const under = lines.filter(({ parts, heading }) => !heading && parts.includes('certifications'));
-  const listed = together(text, itemsOf(text, under)).flatMap((item) => certificatesIn(item, asOf));
+  const listed = joinWrapped(text, itemsOf(text, under)).flatMap((item) => certificatesIn(item, asOf));
   const elsewhere = lines
-    .filter(({ parts, heading }) => !heading && !parts.some((part) => apart.includes(part)))
+    .filter(({ parts, heading }) => !heading && !parts.some((part) => otherParts.includes(part)))
     .flatMap((line) => awardedIn(text.slice(line.start, line.end), line));
   return distinct([...listed, ...elsewhere], text);
 }
 
 const whole = new RegExp(`^(?:${knownCertifications.join('|')})$`, 'u');
 
-/** Whether this is the name of a certificate that is known wherever it stands. */
+/** Whether the text is the name of a well-known certificate. */
 export const isCertificate = (text: string): boolean => whole.test(fold(text));
 
-/** The names in a text that are those of well-known certificates, as it writes them, each once. */
+/** The distinct names of well-known certificates in a text, as written there. */
 export const knownCertificatesIn = (text: string): string[] => [
   ...new Set(knownIn(text, 0).map(({ start, end }) => text.slice(start, end).trim())),
 ];
@@ -44,7 +44,7 @@ const knownIn = (line: string, offset: number): Span[] =>
     end: offset + index + found.length,
   }));
 
-/** A school may be called what it likes: of an education, and where a school is named, only what stands before its name counts. */
+/** A school's name may contain a certificate's: under education or beside a school, it counts only at the start of the line. */
 function awardedIn(shown: string, line: Line): Span[] {
   const spans = knownIn(shown, line.start);
   if (!line.parts.includes('education') && !namesSchool(line.text)) return spans;
@@ -53,8 +53,8 @@ function awardedIn(shown: string, line: Line): Span[] {
 
 const rank = new RegExp(`^(?:${anyOf(phrasesOf(certificateRanks))})(?![\\p{L}])`, 'u');
 
-/** "Certified Kubernetes" with "Administrator (CKA)" below is one. */
-function together(text: string, items: readonly Item[]): Item[] {
+/** Joins a name that wraps: "Certified Kubernetes" with "Administrator (CKA)" below is one certificate. */
+function joinWrapped(text: string, items: readonly Item[]): Item[] {
   const result: Item[] = [];
   for (const item of items) {
     const last = result.at(-1);
@@ -76,11 +76,11 @@ function together(text: string, items: readonly Item[]): Item[] {
 }
 
 /**
- * A line of several well-known ones lists them, and so does one of several with their years in brackets; any other line is one, called by
- * what stands before who gave it and when.
+ * A line with several well-known certificates, or with several followed by years in brackets, is a list. Any other line is one
+ * certificate, named by the text before its issuer and date.
  */
 function certificatesIn(item: Item, asOf: string): Span[] {
-  // "(CKA)" behind the name is the same one in short.
+  // "(CKA)" after the name is its abbreviation.
   const several = knownIn(item.text, item.start).filter(
     ({ start }, i) => i === 0 || item.text[start - item.start - 1] !== '(',
   );
@@ -88,22 +88,22 @@ function certificatesIn(item: Item, asOf: string): Span[] {
   const [known] = several;
   if (known && known.start === item.start) return [wholeName(known, item)];
   return listedIn(item).flatMap((each) => {
-    const title = titleOf(each, namesAll);
+    const title = titleOf(each, colonContinues);
     return title && hasEvidence(each.text, title.text) && datedSpans(title.text, 0, asOf).length === 0
       ? [{ start: title.start, end: title.start + title.text.length }]
       : [];
   });
 }
 
-/** "ECDL" may be "ECDL Base": what stands behind belongs to the name up to the next sign. */
+/** "ECDL" may be "ECDL Base": the name extends to the next separator, by at most 24 characters. */
 function wholeName(known: Span, item: Item): Span {
-  const title = titleOf(item, namesAll);
+  const title = titleOf(item, colonContinues);
   const end = title && title.start === known.start ? title.start + title.text.length : known.end;
   return end > known.end && end - known.end <= 24 ? { start: known.start, end } : known;
 }
 
-/** "HashiCorp Certified: Terraform Associate" is the name as a whole. */
-const namesAll = /\bcertified\s*$/i;
+/** In "HashiCorp Certified: Terraform Associate", the part after the colon belongs to the name. */
+const colonContinues = /\bcertified\s*$/i;
 
 const evidence = new RegExp(
   `(?<![\\p{L}])(?:${anyOf(phrasesOf(certificateWords))})|(?:schein|prufung|nachweis|zertifikat)(?![\\p{L}])|(?:19|20)\\d\\d`,
@@ -112,8 +112,8 @@ const evidence = new RegExp(
 const tradeWords = new Set(trades.trim().split(/\s+/));
 
 /**
- * Under the heading a line is a certificate unless it speaks against it: a school, what somebody is, or a list of skills is none, except
- * where it is dated or says who gave it.
+ * A line under the heading is a certificate unless it is a membership, a school, an occupation or a list of skills. With a year,
+ * an issuer or a word for a certificate, an occupation counts too; a list of skills counts only with a year.
  */
 function hasEvidence(line: string, title: string): boolean {
   const folded = fold(title);
@@ -128,7 +128,7 @@ function hasEvidence(line: string, title: string): boolean {
     : !isTrade && !isList && title.length <= 80;
 }
 
-/** To belong to something is no certificate. */
+/** A membership is not a certificate. */
 const membership = /^(?:member|mitglied|membre|miembro|socio|lid)(?![a-z])/;
 
 const listedIn = ({ text, start }: Item): Item[] =>
@@ -137,7 +137,7 @@ const listedIn = ({ text, start }: Item): Item[] =>
     return { text: piece.slice(mark), start: start + index + mark };
   });
 
-/** The same certificate in two places is one. */
+/** Merges the same certificate in several places. */
 function distinct(spans: readonly Span[], text: string): Found<string>[] {
   const found = new Map<string, { value: string; spans: Span[] }>();
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {

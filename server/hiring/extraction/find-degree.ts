@@ -1,21 +1,21 @@
-/** The highest degree that has been earned. Which school gave it is never looked at. */
+/** Finds the highest degree that was earned. The school that awarded it is never considered. */
 import type { Found, Span } from '../../../src/events/screening/extraction.ts';
 import { type DegreeLevel, degreeWords, notDegrees, unfinished } from './data/degrees.ts';
 import { fold } from './fold.ts';
 import type { Line } from './lines.ts';
 import { namesSchool } from './personal.ts';
 
-const alone = (pattern: string) =>
+const asWholeWord = (pattern: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}&])(?<!(?<!\\p{L})\\p{L} & )(?:${fold(pattern)})(?![\\p{L}\\p{N}])`, 'gu');
 const patterns = degreeWords.map(({ level, clear, school }) => ({
   level,
-  clear: alone(clear),
-  school: alone(school),
+  clear: asWholeWord(clear),
+  school: asWholeWord(school),
 }));
-const notYet = alone(unfinished);
-const lower = alone(notDegrees);
+const notYet = asWholeWord(unfinished);
+const belowDegree = asWholeWord(notDegrees);
 
-/** What a degree is called in writing, or null: `M.Sc.` is a Master. For texts that are such a name and nothing else. */
+/** The level of a degree's name, or null: `M.Sc.` is a Master. For texts that are nothing but such a name. */
 export function degreeLevel(text: string): DegreeLevel | null {
   const folded = fold(text);
   const whole = (pattern: RegExp) =>
@@ -26,18 +26,18 @@ export function degreeLevel(text: string): DegreeLevel | null {
 const short = /^[mb]\.? ?(?:a|s|tech|com)(?![a-z])/;
 const asWritten = /^.{1,4}\.|^[MB] ?(?:[AS](?!\p{Ll})|[Tt]ech|TECH|Com|COM)/u;
 
-/** Where a pattern stands in a text. "ma in" is Italian: the shortest names of degrees are written with a dot or in capitals. */
+/** Matches of a pattern. The shortest degree names count only with a dot or in capitals: "ma in" is Italian. */
 const matchesOf = (text: string, pattern: RegExp) =>
   [...fold(text).matchAll(pattern)].filter(
     ({ 0: found, index }) => !short.test(found) || asWritten.test(text.slice(index, index + found.length)),
   );
 
-/** Whether words that are clearly of a degree stand here. */
+/** Whether the text contains words that can only mean a degree. */
 export const namesDegree = (text: string): boolean =>
   patterns.some(({ clear }) => matchesOf(text, clear).length > 0);
 
 /**
- * @param text the whole text, with what is personal hidden
+ * @param text the whole text with personal data masked
  * @param lines its lines
  */
 export function findDegree(text: string, lines: readonly Line[]): Found<string> | null {
@@ -47,7 +47,7 @@ export function findDegree(text: string, lines: readonly Line[]): Found<string> 
       const shown = text.slice(line.start, line.end);
       const folded = fold(shown);
       if (line.heading || folded.search(notYet) >= 0) continue;
-      const studied = line.parts.includes('education') && folded.search(lower) < 0;
+      const studied = line.parts.includes('education') && folded.search(belowDegree) < 0;
       const found = placesIn(shown, clear, true);
       spans.push(
         ...(found.length > 0 || !studied ? found : placesIn(shown, school, false)).map((span) => ({
@@ -62,8 +62,8 @@ export function findDegree(text: string, lines: readonly Line[]): Found<string> 
 }
 
 /**
- * "Master's University" is no Master, and "Bachelor College" no Bachelor: where a school is named in the same breath, only what
- * cannot belong to its name counts, which is what stands before it.
+ * "Master's University" is not a Master, nor "Bachelor College" a Bachelor: in a phrase that names a school, a degree counts only
+ * where it cannot be part of the school's name, which is at the start or after a number.
  */
 function placesIn(line: string, pattern: RegExp, clear: boolean): Span[] {
   return [...line.matchAll(/[^,;|\t()–—]+/gu)].flatMap(({ 0: piece, index: from }) => {

@@ -1,4 +1,4 @@
-/** What an employer should look at: what is denied, said again and again, or cannot have been. */
+/** Finds statements that an employer should check: denied, repeated or impossible ones. */
 import type { Flag, FlagKind, Found, Span } from '../../../src/events/screening/extraction.ts';
 import { partTime } from './data/dates.ts';
 import { type DatedSpan, writtenSpans } from './dated-spans.ts';
@@ -8,12 +8,12 @@ import type { Line } from './lines.ts';
 export const flag = (of: FlagKind, spans: readonly Span[]): Flag[] =>
   spans.length === 0 ? [] : [{ of, spans: spans.map(({ start, end }) => ({ start, end })) }];
 
-/** A list that is shorter may be said again for another job. */
+/** Items; a shorter list may be repeated for another job. */
 const longList = 8;
-/** The same word so often in one line is no sentence. */
+/** More repetitions of a word in one line are not a sentence. */
 const maxInLine = 4;
 
-/** Long lists that were there before, and lines that say one thing over and over. */
+/** Long lists that occurred before, and lines that repeat one word. */
 export function repeatedIn(lines: readonly Line[]): Span[] {
   const seen: ReadonlySet<string>[] = [];
   return lines.flatMap((line) => {
@@ -21,16 +21,18 @@ export function repeatedIn(lines: readonly Line[]): Span[] {
       .split(/[,;|•·\t]+/u)
       .map((item) => item.replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim())
       .filter((item) => item !== '');
-    if (saysOverAndOver(fold(line.text))) return [line];
+    if (repeatsWord(fold(line.text))) return [line];
     const list = new Set(items);
     if (list.size < longList) return [];
-    const again = seen.some((other) => [...list].filter((item) => other.has(item)).length >= 0.8 * list.size);
+    const isRepeated = seen.some(
+      (other) => [...list].filter((item) => other.has(item)).length >= 0.8 * list.size,
+    );
     seen.push(list);
-    return again ? [line] : [];
+    return isRepeated ? [line] : [];
   });
 }
 
-function saysOverAndOver(line: string): boolean {
+function repeatsWord(line: string): boolean {
   const counts = new Map<string, number>();
   const words = line.match(/[\p{L}\p{N}+#]{3,}/gu) ?? [];
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -38,11 +40,11 @@ function saysOverAndOver(line: string): boolean {
   return most > maxInLine && most * 3 >= words.length;
 }
 
-const decade = 120;
+const decadeMonths = 120;
 const besides = new RegExp(`(?<!\\p{L})(?:${anyOf(phrasesOf(partTime))})`, 'u');
 
 /**
- * Spans that end before they begin or lie in the future, and full-time work of ten years and more at the same time.
+ * Date ranges that end before they begin or lie in the future, and full-time jobs that overlap by ten years or more.
  * @param work the lines whose spans count as work
  */
 export function impossibleIn(work: readonly Line[], asOf: string): Flag[] {
@@ -53,7 +55,7 @@ export function impossibleIn(work: readonly Line[], asOf: string): Flag[] {
     })),
   );
   const today = Number(asOf.slice(0, 4)) * 12 + Number(asOf.slice(5, 7)) - 1;
-  const whole = spans.filter((span) => !span.besides && span.first < span.last);
+  const fullTime = spans.filter((span) => !span.besides && span.first < span.last);
   return [
     ...flag(
       'reversed',
@@ -63,18 +65,19 @@ export function impossibleIn(work: readonly Line[], asOf: string): Flag[] {
       'future',
       spans.filter(({ first, last }) => first < last && (first > today || last > today + 1)),
     ),
-    ...flag('overlapping', overlapping(whole)),
+    ...flag('overlapping', overlapping(fullTime)),
   ];
 }
 
 const overlapping = (spans: readonly DatedSpan[]): readonly Span[] =>
   spans.filter((span, i) =>
     spans.some(
-      (other, j) => i !== j && Math.min(span.last, other.last) - Math.max(span.first, other.first) >= decade,
+      (other, j) =>
+        i !== j && Math.min(span.last, other.last) - Math.max(span.first, other.first) >= decadeMonths,
     ),
   );
 
-/** Which of the clauses that deny something name what would count. */
+/** The negated clauses that contain a value which would otherwise count. */
 export const deniedValues = (denied: readonly Span[], values: readonly Found<unknown>[]): Span[] =>
   denied.filter((clause) =>
     values.some(({ spans }) => spans.some(({ start, end }) => clause.start <= start && end <= clause.end)),

@@ -1,4 +1,4 @@
-/** Spoken languages: from a list of them, or anywhere beside the word for how well. */
+/** Finds spoken languages: in a list of languages, or anywhere next to a word for the level. */
 import type { Found, Span } from '../../../src/events/screening/extraction.ts';
 import { merged } from './contact.ts';
 import { levels } from './data/languages.ts';

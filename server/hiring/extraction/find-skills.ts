@@ -1,4 +1,4 @@
-/** Skills, by the list of known ones anywhere, and as they are written where somebody lists their skills. */
+/** Finds skills: known ones anywhere, and any others where somebody lists their skills. */
 import type { Found, Span } from '../../../src/events/screening/extraction.ts';
 import {
   canonicalSkill,
@@ -17,28 +17,28 @@ import type { Line } from './lines.ts';
 import { masked } from './mask.ts';
 import { namesSchool } from './personal.ts';
 
-/** Nobody's skill stands here: schools are not to count, and hobbies, referees and spoken languages are something else. */
+/** Parts without skills: schools must not count, and hobbies, references and spoken languages are not skills. */
 const otherSections: readonly Part[] = ['education', 'interests', 'references', 'languages'];
 
-/** Between the words of one skill: "S/4HANA", "e-commerce", "Node.js", or a line that ended in its midst. */
+/** Allowed between the words of one skill: "S/4HANA", "e-commerce", "Node.js". */
 const joint = /^(?: |[-–/.'’]| ?& ?| [-–] )$/u;
 
 /**
- * @param text the whole text, with what is personal hidden
+ * @param text the whole text with personal data masked
  * @param lines its lines
  */
 export function findSkills(text: string, lines: readonly Line[]): Found<string>[] {
-  const open = lines.filter(
+  const eligible = lines.filter(
     (line) =>
       !line.heading && !line.parts.some((part) => otherSections.includes(part)) && !namesSchool(line.text),
   );
   const finds: (readonly [string, Span])[] = [];
-  const shown = open.map(({ start, end }) => text.slice(start, end));
+  const shown = eligible.map(({ start, end }) => text.slice(start, end));
   const sure = shown.map(sureFields);
-  for (const [i, line] of open.entries()) {
+  for (const [i, line] of eligible.entries()) {
     const here = shown[i]!;
     const around = new Set(
-      open.flatMap(({ parts }, j) =>
+      eligible.flatMap(({ parts }, j) =>
         Math.abs(i - j) <= linesAround && parts.join() === line.parts.join() ? [...sure[j]!] : [],
       ),
     );
@@ -50,7 +50,7 @@ export function findSkills(text: string, lines: readonly Line[]): Found<string>[
     );
     if (line.parts.includes('skills') || listsSkills(here, known))
       finds.push(
-        ...listed(
+        ...unknownListed(
           here,
           known.map(([, span]) => span),
           line.start,
@@ -58,18 +58,18 @@ export function findSkills(text: string, lines: readonly Line[]): Found<string>[
         ),
       );
   }
-  return merged(oneName(finds));
+  return merged(withFirstName(finds));
 }
 
-/** Lists of skills have one in a line as well: so far away is beside it. */
+/** Lists may have one skill per line, so this many lines above and below count as context. */
 const linesAround = 3;
 
-/** The fields of the skills in a line whose words mean nothing else. */
+/** The fields of the skills in a line whose spelling has no other meaning. */
 const sureFields = (line: string): readonly string[] =>
   matchesIn(line, (spelling) => spelling.exactly === null).map(({ field }) => field);
 
-/** "knife making" and "Knife Making" are one skill, under the name it has first. */
-function oneName(finds: readonly (readonly [string, Span])[]): (readonly [string, Span])[] {
+/** "knife making" and "Knife Making" are one skill; the first spelling is its name. */
+function withFirstName(finds: readonly (readonly [string, Span])[]): (readonly [string, Span])[] {
   const names = new Map<string, string>();
   return finds
     .toSorted(([, a], [, b]) => a.start - b.start)
@@ -81,8 +81,8 @@ function oneName(finds: readonly (readonly [string, Span])[]): (readonly [string
 }
 
 /**
- * Every known skill in a line, with its place.
- * @param around fields of which it is sure that they are spoken of here
+ * All known skills in a line, with their places.
+ * @param around fields that are certainly mentioned nearby
  */
 export function knownSkills(line: string, around: ReadonlySet<string> = new Set()): [string, Span][] {
   const alone = line.replace(/^[\s\-–*▪◦●‣✓➢➤►→»>+•·]+/u, '').trim();
@@ -91,7 +91,7 @@ export function knownSkills(line: string, around: ReadonlySet<string> = new Set(
     if (spelling.exactly === null) return true;
     const written = line.slice(start, end);
     if (written === spelling.exactly) {
-      // "Pascal" with nothing beside it is somebody's name, or a unit.
+      // "Pascal" alone on a line may be a name or a unit.
       if (alone === written && spelling.alone) return around.has(spelling.field);
       if (standsAlone(line, start, end)) return true;
       if (!spelling.alone && inSentence.test(justBefore(line, start))) return true;
@@ -134,7 +134,7 @@ function matchesIn(line: string, counts: Counts): readonly Match[] {
   return found;
 }
 
-/** The longest spelling that begins with this word, and the word behind it. */
+/** The longest spelling that begins at word `first`, and the index of the next word. */
 function longestAt(
   line: string,
   words: readonly Word[],
@@ -161,7 +161,7 @@ const conjunction = '(?:and|und|et|y|e|en|i|og|och|ve|и|&)';
 const separator = String.raw`[,;|•·/(:\t–—+]|[-*▪◦●‣>»+]\s`;
 const before = new RegExp(String.raw`(?:^|${separator})\s*$`, 'u');
 const behind = /^\s*(?:$|[,;|•·/):(\t–—+]|[.]$)/u;
-/** "and" joins the items of a list that has other marks as well: "Julia and I" is none, nor is "Boulanger & Fils". */
+/** "and" counts only in a list with other separators too: "Julia and I" is not a list, nor is "Boulanger & Fils". */
 const beforeWithAnd = new RegExp(
   String.raw`(?:${separator})\s*[^\s,;|]+(?: [^\s,;|]+){0,2},? ${conjunction}\s*$`,
   'u',
@@ -169,18 +169,18 @@ const beforeWithAnd = new RegExp(
 const behindWithAnd = new RegExp(String.raw`^\s*${conjunction}\s`, 'u');
 const beforeMarked = new RegExp(String.raw`(?:${separator})\s*$`, 'u');
 
-/** Within a sentence, a word with a capital is a name. */
+/** Within a sentence, a capitalized word is a name. */
 const inSentence = /\p{Ll} $/u;
 
-/** Enough for `before` and `behind`: with the whole line, a long one would be gone through once for every word. */
+/** Characters of context for `before` and `behind`: searching the whole line for every word would be quadratic. */
 const around = 60;
 const justBefore = (line: string, start: number) => line.slice(Math.max(0, start - around), start);
 
-/** "Excel avanzado, Word (advanced)": how well somebody knows it takes nothing from it. */
+/** "Excel avanzado, Word (advanced)": a level after a skill is ignored. */
 const level = new RegExp(`^ (?:${anyOf(phrasesOf(levels))})(?![\\p{L}\\p{N}])`, 'u');
 const withoutLevel = (right: string) => right.slice(level.exec(fold(right))?.[0].length ?? 0);
 
-/** Whether a word stands in a list by itself, and not in a sentence. */
+/** Whether a word is an item of a list, not part of a sentence. */
 function standsAlone(line: string, start: number, end: number): boolean {
   const [left, right] = [justBefore(line, start), line.slice(end, end + around)];
   return behind.test(right) || (right.startsWith(' ') && behind.test(withoutLevel(right)))
@@ -189,15 +189,15 @@ function standsAlone(line: string, start: number, end: number): boolean {
 }
 
 const joinsBefore = new RegExp(String.raw`^\s*(?:,\s*)?(?:${conjunction}\s+)?$`, 'u');
-/** With room for " and ", and never a whole line to look through. */
+/** Characters; enough for " and " without searching a whole line. */
 const longestJoint = 8;
 const introduced =
   /(?:\S:|(?<!\p{L})(?:with|in|using|on|mit|unter|avec|en|sous|con|usando|com|em|w|na|на|с|med|i|met))\s+$/u;
 
 /**
- * "Python and pandas.", "на Java и Spring", "the pipeline: Go services on Kubernetes, with Kafka": a word with other meanings says a skill
- * beside sure ones of its field.
- * @param exact whether it is written as the skill is; otherwise it has to end what it stands in
+ * Whether a word with other meanings is a skill because it is next to certain skills of its field: "Python and pandas.",
+ * "на Java и Spring", "the pipeline: Go services on Kubernetes, with Kafka".
+ * @param exact whether it is spelled exactly like the skill; otherwise a separator or the end must follow
  */
 function standsBeside(
   line: string,
@@ -214,7 +214,7 @@ function standsBeside(
   return false;
 }
 
-/** "Grill, butchery, plating." under a job: a list of short items, half of them known, is one of skills; a sentence is none. */
+/** "Grill, butchery, plating." under a job: three or more short items, at least half of them known skills, are a list of skills. */
 function listsSkills(line: string, known: readonly (readonly [string, Span])[]): boolean {
   const items = [...line.matchAll(/[^,;•·|\t]+/gu)].map(({ 0: item, index }) => ({
     item: item.trim(),
@@ -224,16 +224,16 @@ function listsSkills(line: string, known: readonly (readonly [string, Span])[]):
   const short = items.every(
     ({ item }) => item.length <= 40 && wordsOf(item).length <= 3 && !/\d|[.!?:]./u.test(item),
   );
-  const isKnown = placesOf(
+  const isKnown = overlapTest(
     line,
     known.map(([, span]) => span),
   );
-  const knows = items.filter(({ index, end }) => isKnown(index, end));
-  return items.length >= 3 && short && knows.length * 2 >= items.length;
+  const knownItems = items.filter(({ index, end }) => isKnown(index, end));
+  return items.length >= 3 && short && knownItems.length * 2 >= items.length;
 }
 
-/** Tells whether one of these spans reaches into a place of the line, without going through all of them each time. */
-function placesOf(line: string, spans: readonly Span[]): (start: number, end: number) => boolean {
+/** A fast test whether any of the spans overlaps a place in the line. */
+function overlapTest(line: string, spans: readonly Span[]): (start: number, end: number) => boolean {
   const covered = masked(' '.repeat(line.length), spans);
   return (start, end) => covered.slice(start, end).trim() !== '';
 }
@@ -241,21 +241,21 @@ function placesOf(line: string, spans: readonly Span[]): (start: number, end: nu
 const levelWords = new Set(phrasesOf(levels));
 const maxWords = 4;
 
-/** Whether it is a word with other meanings, and nothing here speaks of its field. */
+/** Whether it is a word with other meanings and nothing nearby mentions its field. */
 function meansOther(text: string, around: ReadonlySet<string>): boolean {
   const spelling = spellingOf(folded(text));
   return spelling !== null && spelling.exactly !== null && !around.has(spelling.field);
 }
 
-/** The items of a list of skills that are not known by any name: they are skills all the same, and are called what they are called. */
-function listed(
+/** The unknown items of a list of skills: they are skills too, under the name in the text. */
+function unknownListed(
   line: string,
   known: readonly Span[],
   offset: number,
   around: ReadonlySet<string>,
 ): (readonly [string, Span])[] {
   const label = /^[^:,;]{2,40}:\s/.exec(line)?.[0].length ?? 0;
-  const isKnown = placesOf(line, known);
+  const isKnown = overlapTest(line, known);
   const items = [...line.slice(label).matchAll(/[^,;|•·\t\0]+/gu)].map(({ 0: item, index }) => ({
     item,
     index: index + label,

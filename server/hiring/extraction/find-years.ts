@@ -1,4 +1,4 @@
-/** Years of work: dated spans under headings of work, or, where there is no such heading, those that are not of a school. */
+/** Counts years of work: date ranges under work headings or, without such a heading, those that are not about a school. */
 import type { Found } from '../../../src/events/screening/extraction.ts';
 import { breaks, employers, purposes } from './data/dates.ts';
 import { type DatedSpan, datedSpans, monthsTogether } from './dated-spans.ts';
@@ -7,7 +7,7 @@ import { namesDegree } from './find-degree.ts';
 import type { Line } from './lines.ts';
 import { namesSchool, namesTrade, speaksOfBirth } from './personal.ts';
 
-/** To the nearest tenth of a year: 10 points a year are then a whole number. */
+/** Rounded to a tenth of a year, so that 10 points per year give a whole number. */
 export function findYears(lines: readonly Line[], asOf: string): Found<number> {
   const spans = blocksOf(linesOfWork(lines)).flatMap((block) => {
     const [{ start }] = block as [Line];
@@ -18,7 +18,7 @@ export function findYears(lines: readonly Line[], asOf: string): Found<number> {
   return { value: years, spans: years > 0 ? spans.map(({ start, end }) => ({ start, end })) : [] };
 }
 
-/** Where spans of time are those of work. */
+/** The lines whose date ranges are about work. */
 export function linesOfWork(lines: readonly Line[]): Line[] {
   const hasExperienceHeading = lines.some(({ parts, heading }) => heading && parts.includes('experience'));
   return lines
@@ -28,11 +28,11 @@ export function linesOfWork(lines: readonly Line[]): Line[] {
     .filter(({ text }) => !speaksOfBirth(text));
 }
 
-/** Outside every heading, only what a line itself says can tell work from school. */
+/** Without a heading, only the line itself can distinguish work from school. */
 const mayBeWork = ({ parts, text }: Line) =>
   (parts.length === 0 || parts.includes('summary')) && !namesSchool(text) && !namesDegree(text);
 
-/** Lines that follow each other: a span may begin in one and end in the next. */
+/** Groups adjacent lines: a date range may begin on one and end on the next. */
 function blocksOf(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = [];
   for (const line of lines) {
@@ -44,14 +44,14 @@ function blocksOf(lines: readonly Line[]): Line[][] {
 }
 
 const breakPhrase = anyOf(phrasesOf(breaks));
-/** The whole of what a line says, or what stands before a comma, or with what it was for. */
+/** A break phrase as the whole line or before a separator, optionally with its purpose. */
 const breakWord = new RegExp(
   `^[^\\p{L}]*(?:${breakPhrase})(?:\\s+(?:${anyOf(phrasesOf(purposes))})\\s[^,;:(–|\\t]*)?\\s*(?:[,;:(–|/.\\t)]|$)`,
   'u',
 );
 const employer = new RegExp(`(?<![\\p{L}])(?:${anyOf(phrasesOf(employers))})(?![\\p{L}])`, 'u');
 
-/** Whether what is dated is called a break, on the line of the date or, where that says no more, on the next one. */
+/** Whether a date range is a career break, by its own line or, if that has no words, by the next one. */
 function isBreak(text: string, offset: number, { start, end }: DatedSpan): boolean {
   const from = text.lastIndexOf('\n', start - offset - 1) + 1;
   const [rest = '', next = ''] = `${text.slice(from, start - offset)} ${text.slice(end - offset)}`.split(

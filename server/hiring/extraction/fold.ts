@@ -1,4 +1,4 @@
-/** Text to compare by: lower case, without accents and with plain apostrophes, each character in its old place. */
+/** Folds text for comparison: lowercase, no accents, plain apostrophes; every character keeps its position. */
 export function fold(text: string): string {
   return text.replace(/[^\0-\u007f]|[A-Z]/g, (character) => {
     if (character === 'ß') return 's';
@@ -10,14 +10,14 @@ export function fold(text: string): string {
   });
 }
 
-/** The phrases of a list in data, folded, each with spaces between its words. */
+/** The phrases of a word list, folded, with single spaces between words. */
 export const phrasesOf = (list: string): string[] =>
   list
     .split(/[,|]/)
     .map((phrase) => fold(phrase).trim().replace(/\s+/g, ' '))
     .filter((phrase) => phrase !== '');
 
-/** For use within a pattern: any of these phrases, longest first. */
+/** A regular expression for any of these phrases, longest first. */
 export const anyOf = (phrases: readonly string[]): string =>
   [...phrases]
     .sort((a, b) => b.length - a.length)

@@ -1,8 +1,8 @@
-/** Which lines are headings, and of what. */
+/** Recognizes headings and the parts of a résumé they begin. */
 import { headingModifiers, headingNouns, headings, type Part } from './data/headings.ts';
 import { fold, phrasesOf } from './fold.ts';
 
-/** Letters alone: headings are set with spaces between them, in capitals, with rules and colons around them. */
+/** Letters only: headings may be letter-spaced, in capitals, or surrounded by rules and colons. */
 const keyOf = (text: string) => fold(text).replace(/\P{L}/gu, '');
 
 const partOf = new Map<string, Part>();
@@ -22,7 +22,7 @@ const modifiers = new Set(phrasesOf(headingModifiers));
 
 const longestHeading = 48;
 
-/** What a line is a heading of, or an empty list. "Education & Certifications" is one of both. */
+/** The parts that a line is a heading of; empty if it is not one. "Education & Certifications" is a heading of both. */
 export function partsNamed(line: string): readonly Part[] {
   const text = line.trim();
   if (text === '' || text.length > longestHeading || /[\d.!?@]/.test(text) || /[,;]$/.test(text)) return [];
@@ -35,7 +35,7 @@ export function partsNamed(line: string): readonly Part[] {
   return composed(text);
 }
 
-/** "My Working Experience", "Selected IT Projects": words that headings are made of, and nothing else. */
+/** "My Working Experience", "Selected IT Projects": headings composed only of typical heading words. */
 function composed(text: string): readonly Part[] {
   const words = fold(text).match(/\p{L}+/gu) ?? [];
   if (words.length < 2 || words.length > 5) return [];

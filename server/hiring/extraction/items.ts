@@ -1,4 +1,4 @@
-/** The things that a part of a résumé lists, however it lists them. */
+/** Splits a part of a résumé into the items it lists, with or without bullets. */
 import type { Line } from './lines.ts';
 
 export interface Item {
@@ -9,10 +9,10 @@ export interface Item {
 const bullet = /^\s*(?:[•·▪◦●‣✓➢➤►→»>*+–—-]|\d{1,2}[.)])\s+/u;
 export const isBullet = (line: string): boolean => bullet.test(line);
 
-/** A line that only goes on with the one above; "iSAQB" is a name. */
-const goesOn = /^(?:\p{Ll}[\p{Ll}’'-]*(?:[\s,;:.)]|$)|[(&+])/u;
+/** A line that continues the one above; "iSAQB" is a name, not a continuation. */
+const continuation = /^(?:\p{Ll}[\p{Ll}’'-]*(?:[\s,;:.)]|$)|[(&+])/u;
 
-/** Each line without its bullet; what goes on from the line above or stands in brackets below it is left out. */
+/** One item per line, without bullets; lines that continue the line above, or are in brackets, are left out. */
 export function itemsOf(text: string, lines: readonly Line[]): Item[] {
   return lines.flatMap((line, i) => {
     const shown = text.slice(line.start, line.end);
@@ -22,7 +22,7 @@ export function itemsOf(text: string, lines: readonly Line[]): Item[] {
       i === 0 ||
       text[line.start - 2] === '\n' ||
       /[.!?]\s*$/u.test(text.slice(Math.max(0, line.start - 4), line.start));
-    return rest === '' || (mark === 0 && !first && goesOn.test(rest))
+    return rest === '' || (mark === 0 && !first && continuation.test(rest))
       ? []
       : [{ text: rest, start: line.start + mark }];
   });
@@ -36,16 +36,17 @@ const leadingDate = new RegExp(
 const titleEnd = /\s+[-–—|]\s+|[,:;(\t|•·\0]|\s+(?:19|20)\d\d\b|\.\s/u;
 
 /**
- * What an item is called: what stands before the dash, comma, colon, bracket, date or full stop. Null when that is nothing.
- * @param goesOn when what stands before a colon ends like this, what stands behind it belongs to the title
+ * The title of an item: the text before a dash, comma, colon, bracket, date or period. Null when it is shorter than 2 or longer
+ * than 100 characters.
+ * @param colonContinues if the text before a colon matches, the text after it belongs to the title
  */
-export function titleOf({ text, start }: Item, goesOn?: RegExp): Item | null {
+export function titleOf({ text, start }: Item, colonContinues?: RegExp): Item | null {
   const date = leadingDate.exec(text)?.[0].length ?? 0;
   const rest = text.slice(date);
   const first = titleEnd.exec(rest)?.index ?? rest.length;
   const behind = rest.slice(first + 1);
   const cut =
-    rest[first] === ':' && goesOn?.test(rest.slice(0, first))
+    rest[first] === ':' && colonContinues?.test(rest.slice(0, first))
       ? first + 1 + (titleEnd.exec(behind)?.index ?? behind.length)
       : first;
   const title = rest.slice(0, cut).replace(/[\s.]+$/, '');

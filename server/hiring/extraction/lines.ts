@@ -1,4 +1,4 @@
-/** The lines of a résumé with their places, each with the part of the résumé it is in. */
+/** Splits a résumé into lines with positions, and assigns each to its part of the résumé. */
 import type { Part } from './data/headings.ts';
 import { fold } from './fold.ts';
 import { partsNamed } from './headings.ts';
@@ -6,20 +6,20 @@ import { anyLanguage } from './spoken.ts';
 
 export interface Line {
   readonly text: string;
-  /** Where it begins in the whole text. */
+  /** Offset in the whole text. */
   readonly start: number;
   readonly end: number;
-  /** What the heading above says; empty before the first one. */
+  /** From the heading above; empty before the first one. */
   readonly parts: readonly Part[];
-  /** A heading stands by itself and says nothing more. */
+  /** Whether the line is a heading, or a label split from its line. */
   readonly heading: boolean;
 }
 
 const none: readonly Part[] = [];
-const labelled = /^([^\t:]{2,40})(\s*:\s*|\t)(?=\S)/u;
+const labelPattern = /^([^\t:]{2,40})(\s*:\s*|\t)(?=\S)/u;
 
-/** "Languages: Java, SQL" among skills says nothing of spoken ones. */
-function partsSaid(label: string, rest: string, above: readonly Part[]): readonly Part[] {
+/** "Languages: Java, SQL" among skills is not about spoken languages. */
+function partsOfLabel(label: string, rest: string, above: readonly Part[]): readonly Part[] {
   const said = partsNamed(label);
   const programs =
     said.includes('languages') && above.includes('skills') && fold(rest).search(anyLanguage) < 0;
@@ -27,8 +27,8 @@ function partsSaid(label: string, rest: string, above: readonly Part[]): readonl
 }
 
 /**
- * A label with a colon ("Languages: Dutch, German") holds up to the next empty line or label; one in a column of its own (behind
- * which a tab stands) is a heading like any other.
+ * A label with a colon ("Languages: Dutch, German") applies up to the next empty line or label; one in its own column (followed
+ * by a tab) is a normal heading.
  */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
@@ -38,7 +38,7 @@ export function linesOf(text: string): Line[] {
   for (const line of text.split('\n')) {
     const end = start + line.length;
     const named = partsNamed(line.replace(/:\s*$/, ''));
-    const label = named.length > 0 ? null : labelled.exec(line);
+    const label = named.length > 0 ? null : labelPattern.exec(line);
     if ((line.trim() === '' || label) && before) {
       parts = before;
       before = null;
@@ -48,7 +48,7 @@ export function linesOf(text: string): Line[] {
       before = null;
       lines.push({ text: line, start, end, parts, heading: true });
     } else {
-      const said = label ? partsSaid(label[1]!, line.slice(label[0].length), parts) : none;
+      const said = label ? partsOfLabel(label[1]!, line.slice(label[0].length), parts) : none;
       let from = start;
       if (label && said.length > 0) {
         if (label[2] !== '\t') before = parts;

@@ -1,10 +1,10 @@
-/** Places of a text that must not be read for what they do not mean to say: a skill in a name, a degree in a school's. */
+/** Masks places of a text that must not be interpreted: a skill within a person's name, a degree within a school's. */
 import type { Span } from '../../../src/events/screening/extraction.ts';
 
-/** Stands for what is hidden: part of no word and of no list. */
+/** Replaces masked characters: it belongs to no word and no list. */
 const hidden = '\0';
 
-/** The text with these places hidden, and everything else where it was. */
+/** The text with these places masked; all offsets stay the same. */
 export function masked(text: string, spans: readonly Span[]): string {
   let result = '';
   let at = 0;

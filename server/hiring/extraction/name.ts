@@ -1,4 +1,4 @@
-/** Whose résumé it is. Better no name than one that is none: the applicant gives theirs on the form anyway. */
+/** Finds the name of the person. No name is better than a wrong one: applicants enter theirs on the form anyway. */
 import type { Found } from '../../../src/events/screening/extraction.ts';
 import { spellingOf } from '../../../src/events/screening/skills.ts';
 import { nameKey } from '../../../src/events/screening/name-forms.ts';
@@ -22,7 +22,7 @@ const particles = new Set(
     ' ',
   ),
 );
-/** Words that people set in capitals where a name could be. */
+/** Words that people capitalize where a name could be. */
 const notNames = new Set(
   `senior junior lead head chief team street road avenue strasse rue calle via straat laan platz weg university college school
   page seite pagina profile profil perfil profilo summary phone email e-mail address telefon contact kontakt gmbh ltd inc s.l s.a telefono adresse indirizzo direccion
@@ -31,7 +31,7 @@ const notNames = new Set(
     .filter((word) => word !== ''),
 );
 
-/** Letters behind a name without a comma. */
+/** Degrees and pronouns after a name without a comma. */
 const suffix =
   /\s+(?:MBA|Ph\.?D\.?|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|CPA|PMP|RN|BSN|MD|FCCA|ACCA|CFA|PE|Esq\.?|Jr\.?|CEng|MEng|LL\.?M\.?|(?:she\/her|he\/him|they\/them))$/u;
 /** "Miguel "Mike" Santos" is one name. */
@@ -39,12 +39,12 @@ const nickname = /\s["“”„'‘’«(]\p{Lu}[\p{L}.-]{1,14}["“”'’»)](
 
 const maxWords = 6;
 const longestLine = 200;
-/** Behind these lines, no name has ever stood. */
+/** Nonempty lines that are searched; names never come later. */
 const maxLines = 200;
 
 /**
- * A line that could be a name, best where it agrees with the e-mail address or stands first.
- * @param headEnd where the first part of the résumé ends
+ * The most likely name: labeled, matching the e-mail address, or near the top.
+ * @param headEnd where the head of the résumé ends
  */
 export function findName(
   lines: readonly Line[],
@@ -53,7 +53,7 @@ export function findName(
 ): Found<string> | null {
   const [local = '', host = ''] = email?.split('@') ?? [];
   const address = nameKey(local.replace(/[^a-z]/g, ''));
-  // "hello@priyanair.dev" says the whole name, and nothing less than that is one.
+  // "hello@priyanair.dev" contains the whole name; a part of it in the host does not count.
   const ownHost = nameKey(host.replace(/\.[^.]*$/, '').replace(/[^a-z]/g, ''));
   let best: { readonly found: Found<string>; readonly score: number } | null = null;
   let place = 0;
@@ -84,7 +84,7 @@ export function findName(
 const isWhole = (host: string, name: string) =>
   host.length >= 6 && host.includes((name.match(/[\p{L}\p{M}]+/gu) ?? []).map(nameKey).join(''));
 
-/** Whether a name of the person, its first word or its last ones run together, is in the e-mail address. */
+/** Whether any word of the name, or its last words joined, is in the e-mail address. */
 function agreesWith(address: string, name: string): boolean {
   const keys = (name.match(/[\p{L}\p{M}]+/gu) ?? []).map(nameKey);
   const joined = keys.slice(1).map((_, i) => keys.slice(i + 1).join(''));
@@ -97,7 +97,7 @@ interface PieceOfLine {
   readonly labelled: boolean;
 }
 
-/** What stands between the separators of a line, without the title of the paper, forms of address and letters behind the name. */
+/** The pieces between the separators of a line, without document titles, forms of address and titles after the name. */
 function piecesOf({ text, start }: Line): PieceOfLine[] {
   const shown = text.replace(nickname, (found) => found.replace(/["“”„'‘’«»()]/gu, '\u0001'));
   return [...shown.matchAll(/(?:(?!\s[-–—/]\s)[^\t|•·,;()])+/gu)].map(({ index, 0: found }) => {
@@ -135,11 +135,11 @@ function looksLikeName(written: string): boolean {
     )
   )
     return false;
-  const real = words.filter((word) => !particles.has(fold(word)) || /^\p{Lu}{2}/u.test(word));
+  const nameWords = words.filter((word) => !particles.has(fold(word)) || /^\p{Lu}{2}/u.test(word));
   if (/^[\p{sc=Han}\p{sc=Hangul}]{2,4}$/u.test(words[0]!)) return true;
   return (
-    real.length >= 2 &&
-    real.every((word) => /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word)) &&
-    real.some((word) => word.length >= 3)
+    nameWords.length >= 2 &&
+    nameWords.every((word) => /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word)) &&
+    nameWords.some((word) => word.length >= 3)
   );
 }

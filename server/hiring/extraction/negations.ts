@@ -1,16 +1,16 @@
-/** Where somebody says what they have not done and do not know: "never used Python" names Python, and says the contrary. */
+/** Finds negated statements: "never used Python" names Python but means the opposite. */
 import type { Span } from '../../../src/events/screening/extraction.ts';
 import { augments, contrasts, deniers, refusals, uses } from './data/negations.ts';
 import { anyOf, fold, phrasesOf } from './fold.ts';
 
 const word = (list: string) => `(?<![\\p{L}\\p{N}])(?:${anyOf(phrasesOf(list))})(?![\\p{L}\\p{N}])`;
 const contrast = new RegExp(word(contrasts), 'u');
-/** "never professionally used", "haven't really worked with": the second word is at most three behind the first. */
+/** "never professionally used", "haven't really worked with": at most three words between negation and verb. */
 const denied = new RegExp(
   `(?:(?<=\\p{L})n't(?!\\p{L})|${word(deniers)})(?! (?:${anyOf(phrasesOf(augments))})(?!\\p{L}))(?: [\\p{L}'-]+){0,3}? ?(?:d')?${word(uses)}`,
   'gu',
 );
-/** "Ich habe Python nie benutzt", "n'ai jamais": elsewhere the verb comes last. */
+/** "Ich habe Python nie benutzt": negation and verb at the end of the clause. */
 const deniedBehind = new RegExp(
   `(?:${word(deniers)})(?: [\\p{L}'-]+){0,2}? ${word(uses)}\\s*(?:$|[.;!?,)])`,
   'u',
@@ -20,7 +20,7 @@ const clauseEnd = /[.;:!?](?=\s|$)|[•|\t]|\s[–—-]\s/u;
 
 /**
  * @param line one line of a text
- * @returns the places of the clauses that deny, in it
+ * @returns the negated clauses, as places within the line
  */
 export function deniedIn(line: string): Span[] {
   const text = fold(line);
@@ -41,7 +41,7 @@ function refusedIn(text: string): Span[] {
   });
 }
 
-/** In German and Dutch what is denied stands between the verbs, before the word that denies. */
+/** In German and Dutch, the negated object comes between the verbs, before the negation. */
 function verbLast(text: string): Span[] {
   let start = 0;
   return text.split(/(?<=[.;!?])\s/u).flatMap((sentence) => {

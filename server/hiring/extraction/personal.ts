@@ -1,6 +1,6 @@
 /**
- * Where a résumé speaks of who somebody is: name, address, birth, ways to reach them, schools. Skills, dates and degrees are not read
- * there, so that a name like "Ruby Swift", a street in "Oracle, Arizona" or "Java College" cannot score.
+ * Finds the personal parts of a résumé: name, address, birth, contact details; and recognizes schools and occupations. No skills
+ * or degrees are read there, so that a name like "Ruby Swift", a street in "Oracle, Arizona" or "Java College" cannot score.
  */
 import type { Extraction, Span } from '../../../src/events/screening/extraction.ts';
 import { schoolWords } from './data/degrees.ts';
@@ -22,24 +22,24 @@ const school = new RegExp(
 
 export const namesSchool = (text: string): boolean => school.test(fold(text));
 
-/** Lines about birth have dates that are no work. */
+/** Dates on lines about birth are not about work. */
 export const speaksOfBirth = (text: string): boolean => born.test(fold(text));
 
 const trade = new RegExp(`(?<![a-z])(?:${trades.trim().split(/\s+/).join('|')})(?![a-z])`);
 
 export const namesTrade = (text: string): boolean => trade.test(fold(text));
 
-/** "Senior Leather Restorer" under the name is no address. */
+/** "Senior Leather Restorer" under the name is a headline, not an address. */
 const isHeadline = (text: string) => !/[\d@,]/.test(text) && namesTrade(text);
 
 type Contact = Pick<Extraction, 'name' | 'email' | 'phone' | 'links'>;
 
-/** Lines above the first heading among which the person and their address stand. */
+/** How many lines at the top may contain name and address. */
 const linesOfHead = 12;
 
 /**
- * @param headEnd where the first part of the résumé ends
- * @returns places that overlap, in no order
+ * @param headEnd where the head of the résumé ends
+ * @returns personal places; they may overlap and are in no order
  */
 export function personalSpans(
   text: string,
@@ -53,10 +53,10 @@ export function personalSpans(
   if (contact.name) spans.push(...placesOf(text, contact.name.value));
   const written = lines.filter((line) => line.text.trim() !== '');
   const head = written.filter(({ start }) => start < headEnd).slice(0, linesOfHead);
-  const reached = (line: Line) =>
+  const isContact = (line: Line) =>
     spans.some(({ start, end }) => start < line.end && line.start < end) || isAddress(line.text);
-  const last = head.findLastIndex(reached);
-  spans.push(...head.slice(0, last + 1).filter((line) => reached(line) || !isHeadline(line.text)));
+  const last = head.findLastIndex(isContact);
+  spans.push(...head.slice(0, last + 1).filter((line) => isContact(line) || !isHeadline(line.text)));
   for (const line of written) {
     if (line.parts.includes('contact') || isAddress(line.text) || personalLabel.test(fold(line.text).trim()))
       spans.push(line);
@@ -72,7 +72,7 @@ const isAddress = (line: string) => {
   );
 };
 
-/** Everywhere a name stands as whole words, whatever its case. */
+/** All occurrences of a name as whole words, in any case. */
 function placesOf(text: string, name: string): Span[] {
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])${fold(name)

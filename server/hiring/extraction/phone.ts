@@ -1,4 +1,4 @@
-/** The applicant's phone number. One without a country code is read by the country they live in. */
+/** Finds the applicant's phone number. One without a country code is completed by the country they live in. */
 import type { Found, Span } from '../../../src/events/screening/extraction.ts';
 import { toE164, validE164 } from '../../../src/events/shared/phone.ts';
 import { type Candidates, countryEvidence } from './country.ts';
@@ -9,7 +9,7 @@ const pattern =
 const label =
   /(?<!\p{L})(?:phone|telephone|tel|mobile|mobil|cell|handy|telefon|telefono|telephone|telefone|portable|movil|celular|cellulare|telefoon|mobiel|gsm|fon|natel|komorka|kom|mob|mobilnummer|tlf|cep|тел|телефон|m|t|p|☎|✆|📞|📱)\s*(?:\.|:|nr\.?|no\.?)?\s*[:.]?\s*$/u;
 
-/** Lines from the top of each place about the person in which a number needs no label. */
+/** Lines at the top of each contact section in which a number needs no label. */
 const linesOfHead = 15;
 
 interface Candidate extends Span {
@@ -18,10 +18,10 @@ interface Candidate extends Span {
 }
 
 /**
- * The first phone number: one with a country code or a label that says what it is, and only without any such, one beside name and
- * address that could be nothing else. One without a country code counts only when exactly one country that the résumé speaks for
- * has such numbers; the names of that country and town are then among its places.
- * @param about where the résumé says who somebody is
+ * The first phone number with a country code or a label; if there is none, one near name and address that cannot be anything
+ * else. A number without a country code counts only if it is valid in exactly one of the countries that the résumé indicates;
+ * its places then include the names of that country and town.
+ * @param about where the résumé has contact details
  */
 export function findPhone(text: string, about: readonly Span[], email: string | null): Found<string> | null {
   const candidates = [...text.matchAll(pattern)].map(({ 0: raw, index }): Candidate => {
@@ -46,7 +46,7 @@ export function findPhone(text: string, about: readonly Span[], email: string | 
     return found && { value: found.value, spans: [{ start, end }, ...found.spans] };
   };
   const named = ({ start }: Candidate) => label.test(fold(text.slice(Math.max(0, start - 20), start)));
-  const told = candidates.filter((each) => each.international || named(each));
+  const declared = candidates.filter((each) => each.international || named(each));
   const head = about.map((span) => ({
     start: span.start,
     end: Math.min(span.end, topEnd(text, span.start)),
@@ -55,7 +55,7 @@ export function findPhone(text: string, about: readonly Span[], email: string | 
     (each) =>
       head.some(({ start, end }) => start <= each.start && each.start < end) && !isOtherNumber(text, each),
   );
-  return firstOf(told, (each) => read(each, false)) ?? firstOf(beside, (each) => read(each, true));
+  return firstOf(declared, (each) => read(each, false)) ?? firstOf(beside, (each) => read(each, true));
 }
 
 function firstOf<T, R>(list: readonly T[], of: (each: T) => R | null): R | null {
@@ -66,7 +66,7 @@ function firstOf<T, R>(list: readonly T[], of: (each: T) => R | null): R | null 
   return null;
 }
 
-/** Where the first lines from here end. */
+/** Where the first `linesOfHead` lines from `start` end. */
 function topEnd(text: string, start: number): number {
   let end = start;
   for (let line = 0; line < linesOfHead; line += 1) {
@@ -81,12 +81,15 @@ const otherBefore =
 const otherBehind =
   /^\s*(?:[€$£%]|(?:eur|euros?|usd|dollars?|chf|gbp|pln|zl|kr|mio|id|nr|no|licen[cs]e)(?!\p{L}))/u;
 
-/** Money, birthdays and the numbers that offices give out say what they are just before or after. */
+/** Amounts, birthdays and official numbers are labeled just before or after. */
 const isOtherNumber = (text: string, { start, end }: Span) =>
   otherBefore.test(fold(text.slice(Math.max(0, start - 20), start))) ||
   otherBehind.test(fold(text.slice(end, end + 12)));
 
-/** By the strongest evidence, and where that is one country, as it is; where that leaves several countries, the weaker kinds must agree on one. @param strict whether it must be given out even in a country that is named */
+/**
+ * The number by the strongest evidence of a country; if that leaves several countries, weaker evidence must narrow them to one.
+ * @param strict whether the number must be valid (assigned) even if the résumé names only one country
+ */
 function nationalNumber(
   written: string,
   evidence: readonly Candidates[],
@@ -109,6 +112,6 @@ function nationalNumber(
 const dates =
   /^\(?(?:(?:19|20)\d\d\s*[-./–]\s*(?:(?:19|20)\d\d|\d{1,2})|\d{1,2}[./-]\s*\d{1,2}[./-]\s*(?:19|20)?\d{2}|\d{1,2}[./]\s*(?:19|20)\d\d|\d{1,2} \d{1,2} (?:19|20)\d\d$)\)?(?!\s*[./-]|\d)/;
 
-/** A date, or a span of years; a number of five pairs with dots between them is a French phone. */
+/** A date or a range of years; five pairs of digits with dots are a French phone number. */
 const looksLikeDates = (text: string) =>
   dates.test(text) || /(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d/.test(text);

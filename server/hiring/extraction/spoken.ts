@@ -1,4 +1,4 @@
-/** Names of spoken languages. */
+/** Recognizes names of spoken languages. */
 import { languages } from './data/languages.ts';
 import { anyOf, fold, phrasesOf } from './fold.ts';
 
@@ -11,5 +11,5 @@ const nameOf = new Map(
 /** For folded text. */
 export const anyLanguage = new RegExp(`(?<![\\p{L}])(?:${anyOf([...nameOf.keys()])})(?![\\p{L}])`, 'gu');
 
-/** The English name of a language in any of its names, or null. */
+/** The English name of a language given by any of its names, or null. */
 export const languageOf = (text: string): string | null => nameOf.get(fold(text).replace(/-/g, ' ')) ?? null;

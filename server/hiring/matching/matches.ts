@@ -1,6 +1,6 @@
 /**
- * The best résumés for a job, and the best jobs for a résumé, by the engine that is configured. Whoever may not see what is
- * asked about is told that there is none. What is compared holds no name, so nobody is nearer to a job by who they are.
+ * Finds the best résumés for a job and the best jobs for a résumé, with the configured engine. Callers who may not see
+ * the job or résumé get `not-found`. The compared texts contain no names, so that who somebody is does not affect the result.
  */
 import { and, eq, inArray } from 'drizzle-orm';
 import { maySee } from '../../../src/events/screening/decide.ts';
@@ -24,7 +24,7 @@ export interface Matching {
   jobsFor(by: Asker, resumeId: string, limit: number): Promise<Schemas['JobMatches']>;
 }
 
-/** Employers whose résumés are kept in memory at once; whoever asked longest ago goes first. */
+/** Employers whose résumés are kept in memory; the least recently used is dropped first. */
 const maxEmployers = 32;
 
 export function openMatching({ db: { orm }, keys, clock }: SealedParts, { embeddings }: Ai): Matching {
@@ -36,8 +36,8 @@ export function openMatching({ db: { orm }, keys, clock }: SealedParts, { embedd
     const index = byEmployer.get(employer) ?? inStep(newIndex(), resumesOf(orm, keys, employer));
     byEmployer.delete(employer);
     byEmployer.set(employer, index);
-    const [longestAgo] = byEmployer.keys();
-    if (byEmployer.size > maxEmployers) byEmployer.delete(longestAgo!);
+    const [leastRecent] = byEmployer.keys();
+    if (byEmployer.size > maxEmployers) byEmployer.delete(leastRecent!);
     return index;
   }
 
@@ -46,8 +46,8 @@ export function openMatching({ db: { orm }, keys, clock }: SealedParts, { embedd
       const job = await findJob(orm, jobId);
       if (!job || !maySee(job, by)) throw notFound('job');
       const index = resumeIndex(job.employer);
-      // The same person may have sent several: room for those that fall away.
-      const hits = await ask(index, jobProfile(job), limit * 3);
+      // One person may have sent several résumés: fetch more to make up for dropped duplicates.
+      const hits = await search(index, jobProfile(job), limit * 3);
       const rows = await orm
         .select({ row: resumes, title: jobs.title })
         .from(resumes)
@@ -61,8 +61,8 @@ export function openMatching({ db: { orm }, keys, clock }: SealedParts, { embedd
             ),
           ),
         );
-      const there = rows.filter(({ row }) => row.sealedText !== null);
-      const named = await openEach(there, async (each) => {
+      const readable = rows.filter(({ row }) => row.sealedText !== null);
+      const named = await openEach(readable, async (each) => {
         const { name, email } = await openContact(keys, each.row);
         return { ...each, person: (email ?? '').trim().toLowerCase(), name: blind ? null : name };
       });
@@ -80,7 +80,7 @@ export function openMatching({ db: { orm }, keys, clock }: SealedParts, { embedd
           },
         }),
       );
-      return { ...about(index), items: [...items] };
+      return { ...engineInfo(index), items: [...items] };
     },
     async jobsFor(by, resumeId, limit) {
       const [row] = await orm.select().from(resumes).where(eq(resumes.id, resumeId));
@@ -95,7 +95,7 @@ export function openMatching({ db: { orm }, keys, clock }: SealedParts, { embedd
           'This résumé has not been read, so there is nothing to compare yet.',
         );
       }
-      const hits = await ask(jobIndex, profile, limit);
+      const hits = await search(jobIndex, profile, limit);
       const found = await orm
         .select()
         .from(jobs)
@@ -114,12 +114,12 @@ export function openMatching({ db: { orm }, keys, clock }: SealedParts, { embedd
           job: { id, title, company, location, remote, valid_through: validThrough },
         }),
       );
-      return { ...about(jobIndex), items: [...items] };
+      return { ...engineInfo(jobIndex), items: [...items] };
     },
   };
 }
 
-/** Of each person the résumé that comes nearest, in the order of the hits; who gave no address is somebody else each time. */
+/** The best résumé of each person, in the order of the hits; a résumé without an e-mail address counts as a separate person. */
 function oncePerPerson<Row extends { readonly row: { readonly id: string }; readonly person: string }>(
   hits: readonly Hit[],
   rows: readonly Row[],
@@ -134,9 +134,9 @@ function oncePerPerson<Row extends { readonly row: { readonly id: string }; read
   });
 }
 
-const about = ({ engine, size }: IndexInStep) => ({ engine, compared: size });
+const engineInfo = ({ engine, size }: IndexInStep) => ({ engine, compared: size });
 
-async function ask(index: IndexInStep, profile: Profile, limit: number): Promise<readonly Hit[]> {
+async function search(index: IndexInStep, profile: Profile, limit: number): Promise<readonly Hit[]> {
   try {
     return await index.best(profile, limit);
   } catch (error) {
@@ -147,7 +147,7 @@ async function ask(index: IndexInStep, profile: Profile, limit: number): Promise
 
 type Scored<Shown> = Shown & { readonly closeness: number; readonly reasons: Schemas['MatchReason'][] };
 
-/** What went since the index looked is left out. */
+/** Hits with their rows, in the order of the hits; rows that have disappeared since the search are left out. */
 function inOrder<Row, Shown>(
   hits: readonly Hit[],
   rows: readonly Row[],

@@ -1,4 +1,4 @@
-/** The operations of matching: both ways, for whoever may see what is asked about. */
+/** The operations of matching, in both directions; `Matching` checks the rights. */
 import type { OperationRoute } from '../../contract/contract-routes.ts';
 import { askerOf } from '../../security/session.ts';
 import { idIn } from '../parts.ts';

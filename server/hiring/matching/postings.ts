@@ -1,12 +1,12 @@
 /**
- * Which texts hold a term, and how near they come to a question by BM25. A term counts once in a text however often it is
- * written there, so that nobody comes nearer by repeating it.
+ * An inverted index: which texts contain a term, and their BM25 scores for a query. A term counts once per text, so that
+ * repeating it does not help.
  */
 
-/** How much the length of a text takes from each of its terms: 0 nothing, 1 in full. */
+/** BM25's b, how much a text's length lowers the weight of its terms: 0 not at all, 1 in full. */
 export type LengthShare = number;
 
-/** BM25's own constant for how soon a term that comes again stops to count; here it only scales the length. */
+/** BM25's k1, the saturation of repeated terms; since a term counts once per text, it only scales the length here. */
 const k = 1.2;
 
 export class Postings {
@@ -30,18 +30,18 @@ export class Postings {
     }
   }
 
-  /** In how many texts a term is, those that were dropped since the last `keep` among them. */
+  /** Number of texts that contain a term, including those dropped since the last `keep`. */
   spread(term: string): number {
     return this.lists.get(term)?.length ?? 0;
   }
 
-  /** How much a term tells: the more, the fewer texts hold it. */
+  /** Inverse document frequency: higher for terms that fewer texts contain. */
   rarity(term: string): number {
     const spread = this.spread(term);
     return Math.log(1 + (this.lengths.length - spread + 0.5) / (spread + 0.5));
   }
 
-  /** Adds to the score of every text that holds the term. */
+  /** Adds to the score of every text that contains the term. */
   score(term: string, weight: number, scores: Float64Array): void {
     const list = this.lists.get(term);
     if (!list) return;
@@ -72,7 +72,7 @@ export class Postings {
   }
 }
 
-/** Slots ascend, so it is found by halving. */
+/** Slots ascend, hence the binary search. */
 function holds(list: readonly number[] | undefined, slot: number): boolean {
   let from = 0;
   let to = list?.length ?? 0;

@@ -1,4 +1,4 @@
-/** What of a job and of a résumé is compared with the other, in one shape, so that one engine answers both ways. */
+/** The parts of a job or résumé that are compared, in one shape, so that one engine matches in both directions. */
 import type { MatchReason } from '../../../src/events/match/port.ts';
 import type { Extraction } from '../../../src/events/screening/extraction.ts';
 import {
@@ -12,22 +12,22 @@ import { knownSkills } from '../extraction/find-skills.ts';
 import { functionWords } from './function-words.ts';
 
 export interface Skill {
-  /** As it is shown. */
+  /** For display. */
   readonly name: string;
   /** Equal for all spellings of one skill. */
   readonly key: string;
-  /** Whether a job cannot do without it. */
+  /** Whether the job requires it. */
   readonly required: boolean;
-  /** Set where only the text of a job speaks of it. */
+  /** Set when only the job's text mentions it. */
   readonly mentioned?: true;
 }
 
 export interface Profile {
   readonly id: string;
-  /** What is asked for is measured by what the job asks, whichever side asks. */
+  /** The score always measures how much of the job's requirements is met, in either direction. */
   readonly of: 'job' | 'resume';
   readonly skills: readonly Skill[];
-  /** Of a job what it looks for; of a résumé what somebody is or was, the nearest first. */
+  /** For a job, the occupations it seeks; for a résumé, the person's in the order of the text, usually the latest first. */
   readonly occupations: readonly Occupation[];
   readonly title: string;
   /** Running text. */
@@ -36,32 +36,32 @@ export interface Profile {
 
 export interface Hit {
   readonly id: string;
-  /** The engine's own number: only more or less of it means something. */
+  /** On the engine's own scale: only good for ordering. */
   readonly score: number;
-  /** 0 to 1: how much of what the job asks for is there. */
+  /** 0 to 1: how much of what the job asks for is met. */
   readonly closeness: number;
-  /** What both have in common, skills first. */
+  /** What both have in common. */
   readonly reasons: readonly MatchReason[];
 }
 
-/** Profiles to compare one with; kept in memory and rebuilt from the database at any time. */
+/** Profiles to search; kept in memory, and can be rebuilt from the database at any time. */
 export interface MatchIndex {
   readonly engine: string;
   /** Replaces those with the same id. */
   put(profiles: readonly Profile[]): Promise<void>;
   drop(ids: readonly string[]): void;
-  /** The best first, at most `limit`. Those that have nothing in common with it are left out. */
+  /** At most `limit` hits, the best first; profiles with nothing in common are left out. */
   best(profile: Profile, limit: number): Promise<readonly Hit[]>;
 }
 
-/** Characters of a text that are looked through for skills and occupations. */
+/** Characters of a text that are searched for skills and occupations. */
 const mostRead = 20_000;
 
 const asSkill =
   (required: boolean) =>
   (name: string): Skill => ({ name: canonicalSkill(name), key: skillKey(name), required });
 
-function eachOnce(skills: readonly Skill[]): readonly Skill[] {
+function distinct(skills: readonly Skill[]): readonly Skill[] {
   const seen = new Set<string>();
   return skills.filter(({ key }) => !seen.has(key) && seen.add(key));
 }
@@ -75,10 +75,10 @@ export const jobProfile = (job: {
 }): Profile => ({
   id: job.id,
   of: 'job',
-  skills: eachOnce([
+  skills: distinct([
     ...job.requiredSkills.map(asSkill(true)),
     ...job.niceToHave.map(asSkill(false)),
-    // What only its text speaks of.
+    // Skills that only the text mentions.
     ...knownSkills(`${job.title}\n${job.description}`.slice(0, mostRead)).map(([name]): Skill => ({
       ...asSkill(false)(name),
       mentioned: true,
@@ -89,17 +89,17 @@ export const jobProfile = (job: {
   text: job.description,
 });
 
-/** @param text without whom it is of: a name or an address must not bring anybody nearer to a job */
+/** @param text with names and addresses covered: they must not affect the match */
 export const resumeProfile = (id: string, text: string, { skills }: Pick<Extraction, 'skills'>): Profile => ({
   id,
   of: 'resume',
-  skills: eachOnce(skills.flatMap(({ value }) => [value, broaderSkill(value) ?? value]).map(asSkill(true))),
+  skills: distinct(skills.flatMap(({ value }) => [value, broaderSkill(value) ?? value]).map(asSkill(true))),
   occupations: occupationsOfResume(text.slice(0, mostRead)),
   title: '',
   text,
 });
 
-/** Words that say something: no single letters, no numbers, no "and" and "the", each once, as spellings are compared. */
+/** Distinct words with meaning, as folded keys: no words of one or two letters, numbers or function words. */
 export function significantWords(text: string): readonly string[] {
   const words = new Set<string>();
   for (const { key } of wordsOf(text))

@@ -1,4 +1,4 @@
-/** Profiles numbered in the order they came, so that scores are a plain array. A number is used once, until all are given anew. */
+/** Numbers profiles in order of arrival, so that scores are a plain array. A number is not reused until `compact`. */
 
 export class Slots<Kept> {
   private readonly slotOf = new Map<string, number>();
@@ -29,14 +29,14 @@ export class Slots<Kept> {
     return this.kept[slot] ?? null;
   }
 
-  /** The slots with the highest scores above 0, the best first; among equals, whoever came first. */
+  /** The slots with the highest scores above 0, the best first; ties in order of arrival. */
   best(scores: Float64Array, limit: number): readonly number[] {
     const found: number[] = [];
     for (const slot of this.slotOf.values()) if (scores[slot]! > 0) found.push(slot);
     return found.sort((one, other) => scores[other]! - scores[one]! || one - other).slice(0, limit);
   }
 
-  /** Gives the numbers anew without gaps, in the same order. Returns the new one of each old one; -1 for none. */
+  /** Renumbers without gaps, in the same order. @returns the new slot of each old one; -1 for dropped ones */
   compact(): Int32Array {
     const moved = new Int32Array(this.kept.length).fill(-1);
     for (const [place, [id, slot]] of [...this.slotOf].sort(([, one], [, other]) => one - other).entries()) {

@@ -1,4 +1,4 @@
-/** Where profiles come from: the résumés that were sent to one employer, and the jobs that are open. */
+/** Loads profiles from the database: the résumés sent to one employer, and the open jobs. */
 import { and, eq, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { seenText } from '../../../src/events/screening/flags.ts';
 import type { Queries } from '../../db/database.ts';
@@ -9,10 +9,10 @@ import { openEach, openResume, type ResumeRow } from '../personal.ts';
 import type { ProfileSource } from './in-step.ts';
 import { jobProfile, type Profile, resumeProfile } from './profile.ts';
 
-/** Ids and versions as one number; a sum, since it needs no order. */
+/** A fingerprint of all ids and versions; a sum, since it needs no order. */
 const markOf = (key: SQL) => sql<string>`count(*) || ':' || coalesce(sum(hashtextextended(${key}, 0)), 0)`;
 
-/** A résumé that was read, without whom it is of; null before that and once it is erased. */
+/** The profile of a résumé, with personal data covered; null before it was read and after erasure. */
 export function profileOfResume(row: ResumeRow): Profile | null {
   const { text } = blinded(row);
   return text === null || !row.extraction
@@ -20,9 +20,9 @@ export function profileOfResume(row: ResumeRow): Profile | null {
     : resumeProfile(row.id, seenText(text, row.extraction), row.extraction);
 }
 
-/** The text of a résumé never changes: it comes once, and goes once. */
+/** The text of a résumé never changes, so its version is always 1. */
 export function resumesOf(orm: Queries, keys: SubjectKeys, employer: string): ProfileSource {
-  // Whoever has withdrawn is not looked for any more.
+  // Withdrawn applications are excluded.
   const where = and(
     eq(resumes.employer, employer),
     isNotNull(resumes.sealedText),

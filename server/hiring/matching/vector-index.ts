@@ -1,6 +1,6 @@
 /**
- * The engine of a model: cosine between vectors of the whole texts. What it gives as reasons are the skills that both have,
- * since a vector has none to show.
+ * The match engine of an embedding model: cosine similarity between vectors of whole texts. Its reasons are the shared skills,
+ * since a vector has no reasons to show.
  */
 import type { EmbeddingModel } from '../../ai/provider.ts';
 import type { MatchIndex, Profile } from './profile.ts';
@@ -11,11 +11,11 @@ interface Kept {
   readonly id: string;
   /** Of length 1. */
   readonly vector: Float32Array;
-  /** Whether required, by the key of the skill. */
+  /** Skill key to whether it is required. */
   readonly skills: ReadonlyMap<string, boolean>;
 }
 
-/** Characters: what the usual models read of a text at most. */
+/** Characters; about the maximum that common models read. */
 const maxText = 6000;
 
 const asText = ({ title, skills, text }: Profile) =>
@@ -52,7 +52,7 @@ export function vectorIndex(model: EmbeddingModel): MatchIndex {
   };
 }
 
-/** Vectors of another length come from another model under the same name, and are like nothing. */
+/** Vectors of different lengths come from different models under the same name: similarity 0. */
 function cosine(one: Float32Array, other: Float32Array): number {
   if (one.length !== other.length) return 0;
   let sum = 0;

@@ -1,6 +1,6 @@
 /**
- * The built-in engine: how much of what a job asks for somebody has, by skills in all their spellings, by occupations in all their
- * names, and by BM25 over the words of both texts. Every point of its order has something that can be shown.
+ * The built-in match engine: how much of a job's requirements a person meets, by skills in all spellings, by occupations in all
+ * names, and by BM25 over the words of both texts. Every part of the score has a reason that can be shown.
  */
 import { builtInEngine } from '../../ai/provider.ts';
 import { Postings } from './postings.ts';
@@ -9,40 +9,40 @@ import type { Hit, MatchIndex, Profile } from './profile.ts';
 import { significantWords } from './profile.ts';
 import { Slots } from './slots.ts';
 
-/** What each part is worth of all that a job asks for: its skills, its occupation, and the words of its text. */
+/** The weight of each part in the score; they add up to 1. */
 const shares = { skills: 0.45, occupation: 0.4, words: 0.15 };
-/** Beside 1 for a skill that is required. */
+/** Weight of a nice-to-have skill; a required one has 1. */
 const niceShare = 0.3;
 const titleWeight = 2;
-/** Beside 1 for the same occupation: another one of its field, and one that somebody had before others. */
+/** Factors relative to the same, current occupation: another one in the same field, and an earlier one. */
 const fieldShare = 0.4;
 const formerShare = 0.75;
 
-/** The rarest words of a text speak for it; the others are everybody's. */
+/** Only the rarest words of a text are compared; the others are too common. */
 const maxWords = 24;
-/** What more than this share of all texts say tells them apart no more. */
+/** A word in more than this share of all texts does not distinguish them. */
 const commonShare = 0.25;
-/** So few texts do not tell what is common. */
+/** Minimum number of texts assumed when deciding which words are common. */
 const fewTexts = 12;
 
 const maxWordReasons = 6;
 
-/** Gaps in the numbers are closed once there are more of them than profiles, and at least so many. */
+/** Slots are compacted once there are more gaps than profiles, and more than this many. */
 const fewGaps = 100;
 
 export function wordIndex(): MatchIndex {
   const slots = new Slots<Kept>();
-  // Who lists many skills is not less good at each; who writes much says more words by chance.
+  // Listing many skills makes nobody worse at each; a long text contains more words by chance.
   const required = new Postings(0);
   const nice = new Postings(0);
   const words = new Postings(0.75);
-  const occupied = new Postings(0);
+  const occupationPostings = new Postings(0);
 
   function drop(ids: readonly string[]): void {
     for (const id of ids) slots.drop(id);
     if (slots.all - slots.alive <= Math.max(slots.alive, fewGaps)) return;
     const moved = slots.compact();
-    for (const postings of [required, nice, words, occupied]) postings.keep(moved);
+    for (const postings of [required, nice, words, occupationPostings]) postings.keep(moved);
   }
 
   function rarest(text: string, besides: readonly string[]): readonly string[] {
@@ -61,7 +61,7 @@ export function wordIndex(): MatchIndex {
       drop(profiles.map(({ id }) => id));
       for (const { id, of, skills, occupations, title, text } of profiles) {
         const slot = slots.take(id, { id, of, skills, occupations });
-        occupied.add(slot, occupationKeys(occupations));
+        occupationPostings.add(slot, occupationKeys(occupations));
         required.add(slot, keysOf(skills, true));
         nice.add(slot, keysOf(skills, false));
         words.add(slot, significantWords(`${title}\n${text}`));
@@ -70,30 +70,31 @@ export function wordIndex(): MatchIndex {
     drop,
     async best(profile, limit) {
       const { skills, occupations, title, text } = profile;
-      const touched = new Float64Array(slots.all);
-      for (const { key } of skills) for (const postings of [required, nice]) postings.score(key, 1, touched);
-      for (const key of occupationKeys(occupations)) occupied.score(key, 1, touched);
+      const nameScores = new Float64Array(slots.all);
+      for (const { key } of skills)
+        for (const postings of [required, nice]) postings.score(key, 1, nameScores);
+      for (const key of occupationKeys(occupations)) occupationPostings.score(key, 1, nameScores);
       const inTitle = significantWords(title);
       const inText = rarest(text, inTitle);
-      const said = new Float64Array(slots.all);
-      let sayable = 0;
+      const wordScores = new Float64Array(slots.all);
+      let maxWordScore = 0;
       for (const [list, weight] of [
         [inTitle, titleWeight],
         [inText, 1],
       ] as const)
         for (const word of list) {
-          words.score(word, weight, said);
-          sayable += weight * words.rarity(word);
+          words.score(word, weight, wordScores);
+          maxWordScore += weight * words.rarity(word);
         }
       const scores = new Float64Array(slots.all);
       for (let slot = 0; slot < slots.all; slot += 1) {
         const kept = slots.at(slot);
-        if (!kept || touched[slot]! + said[slot]! === 0) continue;
+        if (!kept || nameScores[slot]! + wordScores[slot]! === 0) continue;
         const [job, person] = profile.of === 'job' ? [profile, kept] : [kept, profile];
         scores[slot] =
           shares.skills * skillShare(job, person) +
           shares.occupation * occupationShare(job.occupations, person.occupations) +
-          shares.words * (sayable === 0 ? 0 : Math.min(said[slot]! / sayable, 1));
+          shares.words * (maxWordScore === 0 ? 0 : Math.min(wordScores[slot]! / maxWordScore, 1));
       }
       return slots.best(scores, limit).map((slot): Hit => {
         const kept = slots.at(slot)!;
@@ -111,7 +112,7 @@ export function wordIndex(): MatchIndex {
     },
   };
 
-  /** How much of what the job asks for somebody has; a rare skill says more than one that all have. */
+  /** The share of the job's skills that the person has; rare skills weigh more. */
   function skillShare(job: Pick<Kept, 'skills'>, person: Pick<Kept, 'skills'>): number {
     const has = new Set(person.skills.map(({ key }) => key));
     let [wanted, found] = [0, 0];
@@ -130,7 +131,7 @@ const occupationKeys = (of: Profile['occupations']) => [
   ...new Set(of.flatMap(({ name, field }) => [name, `field ${field}`])),
 ];
 
-/** 1 for somebody who does what is looked for; less for who did it before something else, and for what is near to it. */
+/** 1 when the person's latest occupation is one the job seeks; less for earlier ones and for others in the same field. */
 function occupationShare(wanted: Profile['occupations'], had: Profile['occupations']): number {
   let best = 0;
   for (const [i, { name, field }] of had.entries())
@@ -147,7 +148,7 @@ const sharedOccupation = (one: Profile['occupations'], other: Profile['occupatio
 const keysOf = (skills: Profile['skills'], isRequired: boolean) =>
   skills.filter(({ required }) => required === isRequired).map(({ key }) => key);
 
-/** Skills of both: required when both sides say so, since a résumé requires nothing and says so of each. */
+/** Shared skills; required only if both sides mark them so. A résumé marks all of its skills as required. */
 export function skillReasons(
   skills: Profile['skills'],
   has: (key: string, isRequired: boolean) => boolean,

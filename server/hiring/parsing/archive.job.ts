@@ -1,36 +1,36 @@
-/** What is done in the process in which zip files of employers are opened: which files are in them, and what those hold. */
+/** The sandbox job that unpacks an employer's zip file: lists its files and returns their contents. */
 import type { Job } from '../../sandbox/serve.ts';
 import { maxBytes, maxUnpackedBytes } from './limits.ts';
 import { UnreadableResume, type UnreadableReason } from './unreadable.ts';
 import { partsOf, unpack, type ZipPart } from './zip.ts';
 
 export interface ArchivedFile {
-  /** Without its folders. */
+  /** Without folders. */
   readonly name: string;
   readonly reason: UnreadableReason | null;
-  /** Where its bytes are in the file that comes with the answer. */
+  /** Byte range in the file returned with the answer. */
   readonly start: number;
   readonly end: number;
 }
 
 export type Answer =
   | { readonly ok: true; readonly files: readonly ArchivedFile[] }
-  /** `document`: it is a Word document, which is a zip file as well. */
+  /** `document`: a Word document, which is also a zip file. */
   | { readonly ok: false; readonly reason: UnreadableReason | 'document' };
 
 export const run: Job = async ({ files: [bytes = new Uint8Array()] }) => {
   try {
     const parts = partsOf(bytes);
-    if (parts.some(({ name }) => name === '[Content_Types].xml')) return answered('document');
+    if (parts.some(({ name }) => name === '[Content_Types].xml')) return failed('document');
     return unpacked(bytes, parts.filter(isFile));
   } catch (error) {
-    return answered(error instanceof UnreadableResume ? error.reason : 'damaged');
+    return failed(error instanceof UnreadableResume ? error.reason : 'damaged');
   }
 };
 
-const answered = (reason: UnreadableReason | 'document') => ({ data: { ok: false, reason }, files: [] });
+const failed = (reason: UnreadableReason | 'document') => ({ data: { ok: false, reason }, files: [] });
 
-/** Folders, and what systems put beside the files of people, are none. */
+/** Excludes folders and files that operating systems add. */
 const isFile = ({ name }: ZipPart) => !/(?:^|\/)(?:__MACOSX\/.*|\.[^/]*|Thumbs\.db|)$/i.test(name);
 
 function unpacked(bytes: Uint8Array, parts: readonly ZipPart[]) {

@@ -1,23 +1,23 @@
 /**
- * Which words of a Word part a reader of the page does not see: hidden, tiny or in the colour of what they stand on. They are taken
- * out of the XML, so that nothing behind this reads them. Where a ground is not known (text boxes, styles of tables), words are seen.
+ * Finds words in a part of a Word file that a reader does not see: hidden, tiny or in the color of their background. They are
+ * removed from the XML, so that no later step reads them. On an unknown background (text boxes, table styles), words count as seen.
  */
 import type { UnseenReason } from '../../../src/events/screening/extraction.ts';
-import { type Colour, colourOf, contrast } from './painting.ts';
+import { type Color, colorOf, contrast } from './painting.ts';
 import type { Unseen } from './piece.ts';
 
-/** Of half a point each, as Word counts. */
+/** In half points, the unit of Word. */
 const smallest = 8;
 const leastContrast = 1.2;
-const white: Colour = [255, 255, 255];
+const white: Color = [255, 255, 255];
 
 interface Look {
   readonly hidden?: boolean;
-  /** null: whichever the reader's program takes. */
-  readonly colour?: Colour;
+  /** null: left to the reader's program. */
+  readonly color?: Color;
   readonly halfPoints?: number;
-  /** null: something, and nobody knows what. */
-  readonly ground?: Colour;
+  /** The background; null: some unknown color. */
+  readonly ground?: Color;
 }
 
 interface Style extends Look {
@@ -36,12 +36,12 @@ function lookOf(tag: string): Look {
     case 'w:vanish':
       return { hidden: value === null || !/^(?:0|false|off)$/.test(value) };
     case 'w:color':
-      return { colour: value === null || value === 'auto' ? null : colourOf(`#${value}`) };
+      return { color: value === null || value === 'auto' ? null : colorOf(`#${value}`) };
     case 'w:sz':
       return /^\d{1,4}$/.test(value ?? '') ? { halfPoints: Number(value) } : {};
     case 'w:shd': {
       const fill = attribute(tag, 'w:fill');
-      return fill === null || fill === 'auto' ? {} : { ground: colourOf(`#${fill}`) };
+      return fill === null || fill === 'auto' ? {} : { ground: colorOf(`#${fill}`) };
     }
     case 'w:highlight':
       return value === 'none' ? {} : { ground: value === 'white' ? white : null };
@@ -65,7 +65,7 @@ export function stylesOf(xml: string): Styles {
   return styles;
 }
 
-/** Styles are based on others, some in a circle. */
+/** A style with everything it is based on; the chain may be circular. */
 function lookOfStyle(styles: Styles, id: string | null): Look {
   const chain: Style[] = [];
   for (
@@ -83,7 +83,7 @@ interface Level {
 }
 
 const settings = /^(?:w:vanish|w:color|w:sz|w:shd|w:highlight|w:rStyle|w:pStyle|w:tblStyle)$/;
-/** What a look is of, by the element its settings stand in. */
+/** The element that a settings element applies to. */
 const owners: Readonly<Record<string, string>> = {
   'w:rPr': 'w:r',
   'w:pPr': 'w:p',
@@ -91,7 +91,7 @@ const owners: Readonly<Record<string, string>> = {
   'w:tblPr': 'w:tbl',
 };
 
-/** The part without what is not seen, and what was taken out, a line for each paragraph. */
+/** @returns the XML without unseen words, and the removed words, one line per paragraph */
 export function apartUnseen(
   xml: string,
   styles: Styles,
@@ -138,5 +138,5 @@ function reasonOf(levels: readonly Level[]): UnseenReason | null {
   if (look.hidden) return 'invisible';
   if (look.halfPoints !== undefined && look.halfPoints < smallest) return 'tiny';
   const ground = look.ground === undefined ? (box === -1 ? white : null) : look.ground;
-  return look.colour && ground && contrast(look.colour, ground) < leastContrast ? 'colour' : null;
+  return look.color && ground && contrast(look.color, ground) < leastContrast ? 'colour' : null;
 }

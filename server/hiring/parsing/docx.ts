@@ -1,6 +1,6 @@
 /**
- * The text of a Word document: what its page headers say, where people like to put their name, its body, and what its page footers say.
- * What a reader of the page would not see is told apart.
+ * Extracts the text of a Word document: page headers (where people like to put their name), body, page footers. Text that a
+ * reader would not see is returned separately.
  */
 import mammoth from 'mammoth';
 import { apartUnseen, stylesOf } from './docx-unseen.ts';
@@ -25,7 +25,7 @@ export async function readDocx(bytes: Uint8Array): Promise<Content> {
   for (const part of parts) {
     const content = unpack(bytes, part, left);
     left -= content.length;
-    // Pictures and fonts count, and nothing opens them.
+    // Pictures and fonts count toward the limit but are not parsed.
     if (!/\.(?:xml|rels)$/.test(part.name)) continue;
     xmlLeft -= content.length;
     if (xmlLeft < 0) throw new UnreadableResume('too-large');
@@ -33,7 +33,7 @@ export async function readDocx(bytes: Uint8Array): Promise<Content> {
     if (isTooComplex(content)) throw new UnreadableResume('too-large');
     checked.push({ name: part.name, content });
   }
-  const { seen, headers, footers, unseen } = apart(checked);
+  const { seen, headers, footers, unseen } = separateUnseen(checked);
   try {
     const { value } = await mammoth.convertToHtml(
       { buffer: zipOf(seen) },
@@ -52,8 +52,8 @@ interface Part {
   readonly content: Uint8Array;
 }
 
-/** What mammoth reads, with what is seen of the body, and the words of headers and footers. */
-function apart(parts: readonly Part[]) {
+/** The parts for mammoth with only the visible body text, the texts of headers and footers, and the unseen text. */
+function separateUnseen(parts: readonly Part[]) {
   const xmlOf = (content: Uint8Array) => Buffer.from(content).toString('utf8');
   const styles = stylesOf(
     xmlOf(parts.find(({ name }) => name === 'word/styles.xml')?.content ?? new Uint8Array()),
@@ -66,7 +66,7 @@ function apart(parts: readonly Part[]) {
     const found = apartUnseen(withTextBoxes(xmlOf(part.content)), styles);
     for (const each of found.unseen) {
       const text = decoded(each.text);
-      // Headers of the first page and of the others often say the same.
+      // The headers of the first page and of the others are often the same.
       if (!unseen.some((other) => other.text === text)) unseen.push({ ...each, text });
     }
     if (!list) return { ...part, content: Buffer.from(found.xml, 'utf8') };
@@ -76,7 +76,7 @@ function apart(parts: readonly Part[]) {
   return { seen, headers, footers, unseen };
 }
 
-/** Programs write a text box in the new way, in the old way too, or in the new way alone; mammoth knows the old one. */
+/** Programs write text boxes in the new format, with or without the old one as a fallback; mammoth reads only the old one. */
 function withTextBoxes(xml: string): string {
   return xml
     .replace(
@@ -95,10 +95,10 @@ function withTextBoxes(xml: string): string {
 
 const holdsText = /<w:txbxContent\b/;
 
-/** "Page 1 of 2", "2/3": furniture of the page. */
+/** "Page 1 of 2", "2/3". */
 const pageNumber = /^(?:\p{L}*\s*)?\d*\s*(?:\p{L}+|\/)?\s*\d*$/u;
 
-/** Entities can be told to grow without end; Word declares none. Anywhere in the part, and in two bytes a letter, too. */
+/** Entities can expand without limit, and Word declares none. Searches the whole part, also in UTF-16. */
 function declaresEntities(content: Uint8Array): boolean {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const declaration = '<!DOCTYPE';
@@ -107,8 +107,8 @@ function declaresEntities(content: Uint8Array): boolean {
 }
 
 /**
- * What mammoth writes, as text: paragraphs are lines, items of lists have their bullet, and a row of a table is a line with tabs unless
- * a cell has several paragraphs, which is how columns of a page are made.
+ * Converts mammoth's HTML to text: a paragraph is a line, a list item has a bullet, and a table row is a line with tabs,
+ * unless a cell has several paragraphs, which is how people lay out columns.
  */
 function textOf(html: string): string {
   return decoded(
@@ -121,7 +121,7 @@ function textOf(html: string): string {
   );
 }
 
-/** Tables within cells first. */
+/** Nested tables first. */
 function withRows(html: string): string {
   const rows = html.replace(/<tr>((?:(?!<tr>).)*?)<\/tr>/gs, (_, row: string) => `\n${rowOf(row)}\n`);
   return rows === html ? html : withRows(rows);
@@ -133,7 +133,7 @@ function rowOf(row: string): string {
   return single ? cells.map((cell) => cell.replace(/<\/p>/g, '')).join('\t') : cells.join('\n');
 }
 
-/** An encrypted .docx is wrapped in the container that older Office files have; those themselves cannot be read. */
+/** An encrypted .docx uses the container of old Office files, which cannot be read themselves. */
 export function officeBinaryError(bytes: Uint8Array): UnreadableResume {
   const wrapped = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
     Buffer.from('EncryptedPackage', 'utf16le'),

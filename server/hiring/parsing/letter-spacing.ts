@@ -1,11 +1,11 @@
-/** Titles with their letters set apart: a reader sees words, the file has a piece for each letter. */
+/** Joins letter-spaced titles: a reader sees words where the file has one piece per letter. */
 import type { Piece } from './piece.ts';
 
 const fewestLetters = 5;
 const isLetter = ({ text }: Piece) => [...text.trim()].length === 1;
 
 /**
- * Rows of single letters become their words: a gap that is clearly wider than the one most letters have is a space.
+ * Joins runs of single letters into words: a gap clearly wider than the median gap is a space.
  * @param pieces of one line, from left to right
  */
 export function spacedOut(pieces: readonly Piece[]): readonly Piece[] {
@@ -16,7 +16,7 @@ export function spacedOut(pieces: readonly Piece[]): readonly Piece[] {
     letters = [];
   };
   for (const written of pieces) {
-    const piece = { ...written, text: closedUp(written.text) };
+    const piece = { ...written, text: withoutLetterSpaces(written.text) };
     const last = letters.at(-1);
     if (!isLetter(piece)) {
       end();
@@ -30,8 +30,8 @@ export function spacedOut(pieces: readonly Piece[]): readonly Piece[] {
   return result;
 }
 
-/** "A n n a S m i t h" in one piece: capitals tell where words begin, unless there are no others. */
-const closedUp = (text: string): string =>
+/** "A n n a S m i t h" in one piece: a capital after a lowercase letter begins a word. */
+const withoutLetterSpaces = (text: string): string =>
   /^\s*(?:\S\s){3,}\S\s*$/u.test(text) && /\p{L}/u.test(text)
     ? text.replace(/\s/g, '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     : text;

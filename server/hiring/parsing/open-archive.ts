@@ -1,4 +1,4 @@
-/** Opens an employer's zip file in a process of its own (server/sandbox), and says what each file in it holds. */
+/** Opens an employer's zip file in a separate process (server/sandbox) and returns the content of each file. */
 import { largestArchive } from '../../../src/events/screening/adding.ts';
 import { EndedOnTask } from '../../sandbox/ended-on-task.ts';
 import { openPool } from '../../sandbox/pool.ts';
@@ -8,7 +8,7 @@ import { UnreadableResume } from './unreadable.ts';
 
 export interface OpenedFile {
   readonly name: string;
-  /** Why it cannot be had, or what it holds. */
+  /** Its bytes, or why it cannot be read. */
   readonly content: UnreadableResume | Uint8Array;
 }
 
@@ -27,9 +27,9 @@ const pool = openPool({
 export const stopOpening = (): Promise<void> => pool.close();
 
 /**
- * @param sender takes turns with others
- * @returns null: it is no archive but a Word document
- * @throws UnreadableResume when it cannot be opened at all; PoolBusy when it had no turn in time
+ * @param sender shares the pool fairly with other senders
+ * @returns null when it is a Word document, not an archive
+ * @throws UnreadableResume when it cannot be opened at all; PoolBusy when its turn did not come in time
  */
 export async function openArchive(bytes: Uint8Array, sender: string): Promise<readonly OpenedFile[] | null> {
   const { data, files } = await pool

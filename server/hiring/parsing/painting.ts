@@ -1,6 +1,6 @@
 /**
- * What the operators of a PDF page paint and where, as far as it tells what can be seen of the text: areas of one colour,
- * pictures, and the state in which letters are shown. Shapes that are no rectangle may or may not cover what lies in their box.
+ * Geometry and colors for finding out which letters of a PDF page are visible: matrices, boxes, painted areas, contrast. A
+ * shape that is not a rectangle may or may not cover what lies in its box.
  */
 export type Matrix = readonly [number, number, number, number, number, number];
 
@@ -11,19 +11,19 @@ export interface Box {
   readonly top: number;
 }
 
-/** 0 to 255 each; null: not one colour. */
-export type Colour = readonly [number, number, number] | null;
+/** 0 to 255 each; null: not a single color. */
+export type Color = readonly [number, number, number] | null;
 
 /** One painted area. */
 export interface Area extends Box {
-  readonly colour: Colour;
-  /** Whether all of the box is covered by it, and nothing shines through. */
+  readonly color: Color;
+  /** Whether it covers the whole box and is opaque. */
   readonly solid: boolean;
 }
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
+/** Applies `inner` first, then `outer`. */
 export const times = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[0] + outer[2] * inner[1],
   outer[1] * inner[0] + outer[3] * inner[1],
@@ -38,7 +38,7 @@ export const pointIn = (matrix: Matrix, x: number, y: number): readonly [number,
   matrix[1] * x + matrix[3] * y + matrix[5],
 ];
 
-/** The box around a box that was turned. @param corners left, bottom, right, top */
+/** The bounding box of a transformed box given as left, bottom, right, top. */
 export function boxOf(matrix: Matrix, [x0, y0, x1, y1]: readonly [number, number, number, number]): Box {
   const corners = [
     pointIn(matrix, x0, y0),
@@ -61,32 +61,32 @@ export const holds = ({ left, right, bottom, top }: Box, x: number, y: number, r
   x >= left - room && x <= right + room && y >= bottom - room && y <= top + room;
 
 /** `#d5695d`, as PDF.js writes it. */
-export function colourOf(written: unknown): Colour {
+export function colorOf(written: unknown): Color {
   const digits = typeof written === 'string' ? /^#([\da-f]{6})$/i.exec(written)?.[1] : undefined;
   if (digits === undefined) return null;
   const value = Number.parseInt(digits, 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** What is seen where one colour lies over another. */
-export const blended = (over: Colour, under: Colour, alpha: number): Colour =>
-  over && under && ([0, 1, 2].map((i) => over[i]! * alpha + under[i]! * (1 - alpha)) as unknown as Colour);
+/** The visible color where one lies over another. */
+export const blended = (over: Color, under: Color, alpha: number): Color =>
+  over && under && ([0, 1, 2].map((i) => over[i]! * alpha + under[i]! * (1 - alpha)) as unknown as Color);
 
-function luminance(colour: NonNullable<Colour>): number {
-  const [red, green, blue] = colour.map((each) => {
+function luminance(color: NonNullable<Color>): number {
+  const [red, green, blue] = color.map((each) => {
     const part = each / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** As WCAG counts it, 1 to 21. */
-export function contrast(a: NonNullable<Colour>, b: NonNullable<Colour>): number {
+/** Contrast ratio by WCAG, 1 to 21. */
+export function contrast(a: NonNullable<Color>, b: NonNullable<Color>): number {
   const [darker, lighter] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Whether a path, as PDF.js gives it, is one rectangle along the axes. */
+/** Whether a path in the encoding of PDF.js is one axis-aligned rectangle. */
 export function isRectangle(path: ArrayLike<number> | undefined): boolean {
   if (!path) return false;
   const points: [number, number][] = [];

@@ -1,4 +1,4 @@
-/** Reads a file by what is in it, in the process it is called in. */
+/** Reads a file by its content type, in the current process. */
 import type { Span, UnseenReason } from '../../../src/events/screening/extraction.ts';
 import { officeBinaryError, readDocx } from './docx.ts';
 import { maxBytes, maxCharacters } from './limits.ts';
@@ -13,10 +13,10 @@ export type ResumeKind = 'pdf' | 'docx' | 'txt';
 
 export interface ReadResume {
   readonly kind: ResumeKind;
-  /** As `tidyText` leaves it; what a reader of the page would not see stands at its end. */
+  /** Tidied by `tidyText`; text that a reader of the page would not see is appended at its end. */
   readonly text: string;
   readonly unseen: readonly UnseenPlace[];
-  /** Some of the text was read on pictures of pages, by a program. */
+  /** Some of the text comes from the OCR layer of a scan. */
   readonly scanned: boolean;
 }
 

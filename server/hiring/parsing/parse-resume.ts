@@ -1,6 +1,6 @@
 /**
- * Reads a résumé, and takes out what it says, in processes of their own (server/sandbox). What a file may cost is said here,
- * and what is said of one that costs more.
+ * Reads a résumé and extracts its data in separate processes (server/sandbox). Defines the resources a file may use, and the
+ * error for one that needs more.
  */
 import type { Extraction } from '../../../src/events/screening/extraction.ts';
 import { EndedOnTask } from '../../sandbox/ended-on-task.ts';
@@ -38,18 +38,18 @@ const pool = openPool({
 /** Ends the processes; reading another résumé starts new ones. */
 export const stopReading = (): Promise<void> => pool.close();
 
-/** What our own work waits for: nobody sits in front of it. */
+/** Background work waits without a limit: nobody waits for its answer. */
 const ownWork: TaskOptions = { sender: '', maxWaitMs: Infinity };
 
-/** @throws UnreadableResume with the reason; PoolBusy when it had no turn in time */
+/** @throws UnreadableResume with the reason; PoolBusy when its turn did not come in time */
 export async function readResume(bytes: Uint8Array, options: Partial<TaskOptions> = {}): Promise<ReadResume> {
   const { resume } = await open(bytes, { asOf: null }, { ...ownWork, cpuMs: maxMilliseconds, ...options });
   return resume;
 }
 
 /**
- * Reads it and takes out what it says.
- * @param asOf `2026-11-21`: the day that "present" means
+ * Reads a résumé and extracts its data.
+ * @param asOf the day that "present" means, as `2026-11-21`
  * @throws UnreadableResume with the reason; another error when the fault is ours
  */
 export async function extractResume(

@@ -1,11 +1,11 @@
-/** What is done in the processes in which résumés are opened and their texts searched: whatever they do to it, the server goes on. */
+/** The sandbox job that reads a résumé and extracts its data: whatever a file does to this process, the server keeps running. */
 import type { Extraction } from '../../../src/events/screening/extraction.ts';
 import type { Job } from '../../sandbox/serve.ts';
 import { readBytes, type ReadResume } from './parse-bytes.ts';
 import { UnreadableResume } from './unreadable.ts';
 
 export interface Task {
-  /** The day that "present" means, when fields are to be taken out as well. */
+  /** The day that "present" means; null: only read the text, extract nothing. */
   readonly asOf: string | null;
 }
 
@@ -24,7 +24,7 @@ async function answer(bytes: Uint8Array, { asOf }: Task): Promise<Answer> {
   );
   if (typeof resume === 'string') return { ok: false, reason: resume };
   if (asOf === null) return { ok: true, resume, extraction: null };
-  // Not before it is wanted: whoever sends a file waits for the process to start.
+  // Imported only when needed: the sender of a file waits for the process to start.
   const { extract } = await import('../extraction/extract.ts');
   return { ok: true, resume, extraction: extract(resume.text, asOf, resume.unseen, resume.scanned) };
 }

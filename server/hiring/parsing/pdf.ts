@@ -1,6 +1,6 @@
 /**
- * The text of a PDF in reading order. Only what is there as text is read; pictures of text are not. What a reader of the page would
- * not see is told apart.
+ * Extracts the text of a PDF in reading order. Only real text is read, not pictures of text. Text that a reader of the page
+ * would not see is returned separately.
  */
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { maxCharacters, maxPages } from './limits.ts';
@@ -10,7 +10,7 @@ import { type MarkedPiece, markedPieces } from './seen-pieces.ts';
 import { type Letter, lettersOf, type Page, wordsBeside } from './shown-letters.ts';
 import { UnreadableResume } from './unreadable.ts';
 
-// PDF.js hands its fonts on with it, and Node 20 has it not.
+// PDF.js needs it for fonts, and Node 20 does not have it.
 if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
   Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', {
     value(this: ArrayBuffer, length = this.byteLength): ArrayBuffer {
@@ -23,7 +23,7 @@ if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
 }
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
-/** Scanners print a number or their maker's name on each picture. */
+/** Fewer count as no text: scanners print a number or their maker's name on each page. */
 const fewestCharacters = 40;
 
 /** @throws UnreadableResume */
@@ -42,9 +42,9 @@ export async function readPdf(bytes: Uint8Array): Promise<Content> {
       const page = await pdf.getPage(number);
       const letters = await lettersOf(page, OPS, isOn);
       const written = await piecesOf(page, letters);
-      const isScan = await isRecognised(page, written);
+      const isScan = await isScanWithText(page, written);
       scanned ||= isScan;
-      const pieces = isScan ? written.map(shownByPicture) : written;
+      const pieces = isScan ? written.map(asSeen) : written;
       const seen = pieces.filter((piece) => piece.unseen === null);
       characters += seen.reduce((sum, { text }) => sum + text.length, 0);
       pages.push(seen);
@@ -65,7 +65,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Content> {
 
 async function open(bytes: Uint8Array): Promise<Document> {
   try {
-    // A copy, and no Buffer: PDF.js takes what it is given for its own.
+    // A copy, and not a Buffer: PDF.js takes ownership of its input.
     return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   } catch (error) {
     const locked = error instanceof Error && error.name === 'PasswordException';
@@ -84,7 +84,7 @@ async function piecesOf(page: Page, letters: readonly Letter[]): Promise<MarkedP
   return markedPieces(pieces, letters).map((piece) => ({ ...piece, y: top - piece.y }));
 }
 
-/** In the order of the file, a line for each line: where it would have to be read has no meaning. */
+/** Unseen text by lines, in file order: a reading order has no meaning for it. */
 function unseenIn(pieces: readonly MarkedPiece[]): Unseen[] {
   const found: { reason: Unseen['reason']; text: string; y: number }[] = [];
   for (const { unseen: reason, text, y } of pieces) {
@@ -98,17 +98,17 @@ function unseenIn(pieces: readonly MarkedPiece[]): Unseen[] {
 }
 
 /**
- * Whether it is a scan with what a program has read on it: a picture, unseen words, and next to nothing that is seen. A page
- * that has words of its own needs none beside them.
+ * Whether the page is a scan with an OCR layer: a picture, invisible words, and almost no visible ones. A page with visible
+ * words needs no OCR layer.
  */
-async function isRecognised(page: Page, pieces: readonly MarkedPiece[]): Promise<boolean> {
+async function isScanWithText(page: Page, pieces: readonly MarkedPiece[]): Promise<boolean> {
   const lengthOf = (some: readonly MarkedPiece[]) => some.reduce((sum, { text }) => sum + text.length, 0);
   const seen = pieces.filter(({ unseen }) => unseen === null);
   const written = pieces.filter(({ unseen }) => unseen === 'invisible');
   return lengthOf(seen) < fewestCharacters && lengthOf(written) > 0 && (await hasPicture(page));
 }
 
-const shownByPicture = (piece: MarkedPiece): MarkedPiece =>
+const asSeen = (piece: MarkedPiece): MarkedPiece =>
   piece.unseen === 'invisible' ? { ...piece, unseen: null } : piece;
 
 async function hasPictures(pdf: Document): Promise<boolean> {

@@ -1,8 +1,8 @@
-/** A piece of text of a page, as a PDF says it. */
+/** Text as the readers of PDF and Word files return it. */
 
 import type { UnseenReason } from '../../../src/events/screening/extraction.ts';
 
-/** Points, from the left and from the top; `y` is the line that letters stand on. */
+/** A piece of text on a PDF page. In points from the left and top; `y` is the baseline. */
 export interface Piece {
   readonly text: string;
   readonly x: number;
@@ -11,16 +11,16 @@ export interface Piece {
   readonly size: number;
 }
 
-/** Words that stand in the file and that a reader of the page does not see. */
+/** Words in the file that a reader of the page does not see. */
 export interface Unseen {
   readonly reason: UnseenReason;
   readonly text: string;
 }
 
-/** What a file says, apart by whether a reader sees it. */
+/** The text of a file, split by whether a reader sees it. */
 export interface Content {
   readonly text: string;
   readonly unseen: readonly Unseen[];
-  /** Pictures of pages, with what a program read on them beside: only a person sees whether both say the same. */
+  /** Has scanned pages with an OCR layer: only a person can check that both say the same. */
   readonly scanned: boolean;
 }

@@ -1,10 +1,10 @@
-/** Plain text in the encodings people still send: UTF-8, UTF-16 with its mark, and the Western one of Windows. */
+/** Decodes plain text in the encodings people still send: UTF-8, UTF-16 with a byte order mark, and Windows-1252. */
 import { UnreadableResume } from './unreadable.ts';
 
-/** @throws UnreadableResume `wrong-type` when the bytes are no text in any of them */
+/** @throws UnreadableResume `wrong-type` when the bytes are not text in any of them */
 export function decodeText(bytes: Uint8Array): string {
   const text = decoded(bytes);
-  // No text has characters that only steer a terminal; a binary file is full of them.
+  // Text has almost no control characters; a binary file is full of them.
 
   const controls = text.match(/[\0-\u0008\u000e-\u001a\u001c-\u001f\u007f\ufffd]/g)?.length ?? 0;
   if (text.includes('\0') || controls > text.length / 500) throw new UnreadableResume('wrong-type');
@@ -21,7 +21,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** 0x80 to 0x9f of Windows, which Node 20 takes for the controls that Latin-1 has there. */
+/** 0x80 to 0x9f in Windows-1252; Node 20 decodes them as the control characters of Latin-1. */
 const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const western = (bytes: Uint8Array) =>

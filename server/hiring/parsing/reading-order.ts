@@ -1,7 +1,7 @@
 /**
- * The order in which a person reads what a page holds. A PDF says where each piece of text is and nothing about columns, so
- * they are found by the empty strip between them: what stands above is read first, then the left column, then the right
- * one, then what stands below. A strip between dates and what they belong to is none: those are read along the line.
+ * Puts the pieces of PDF pages in the order in which a person reads them. A PDF has no columns, only positions, so columns are
+ * found by the empty strip between them: the text above is read first, then the left column, the right one, and the text
+ * below. A strip between dates and their entries does not separate columns: those are read line by line.
  */
 import { isContactLabel } from '../extraction/contact-labels.ts';
 import { isHeading } from '../extraction/headings.ts';
@@ -12,7 +12,7 @@ interface Run {
   text: string;
   readonly left: number;
   right: number;
-  /** Where its words begin: behind the bullet, when it has one. */
+  /** Where its words begin: after the bullet, if it has one. */
   words: number;
   readonly size: number;
 }
@@ -31,10 +31,10 @@ type Block =
       readonly right: readonly Row[];
     };
 
-/** Lines that a column has at least. */
+/** Minimum lines of a column. */
 const fewestLines = 3;
 const narrowestStrip = 8;
-/** A column that goes on on the next page may be this far from where it was. */
+/** A column that continues on the next page may be shifted by this many points. */
 const sameColumn = 15;
 
 export function inReadingOrder(pages: readonly (readonly Piece[])[]): string {
@@ -46,7 +46,7 @@ export function inReadingOrder(pages: readonly (readonly Piece[])[]): string {
   return blocks.map(textOf).join('\n');
 }
 
-/** A sidebar that goes on on the next page is read to its end before the other column is begun. */
+/** A sidebar that continues on the next page is read to its end before the other column. */
 function continued(last: Block | undefined, next: Block): Block[] {
   if (!last) return [next];
   if (last.kind === 'columns' && next.kind === 'columns' && Math.abs(last.at - next.at) <= sameColumn) {
@@ -64,11 +64,11 @@ function textOf(block: Block): string {
   return columns.map((rows) => blocksOf(rows).map(textOf).join('\n')).join('\n');
 }
 
-/** The eye goes to the large name at the head of a column first, wherever it stands. */
+/** The largest type at the head of a column: a reader starts with the column that has the large name. */
 const titleSize = (rows: readonly Row[]): number =>
   Math.max(0, ...rows.slice(0, 3).flatMap(({ runs }) => runs.map(({ size }) => size)));
 
-/** One line for each row, and an empty one where rows stand far apart; what only ran on into the next row is put together again. */
+/** One line per row, and an empty one where rows are far apart; text that wrapped into the next row is joined again. */
 function linesOf(rows: readonly Row[]): string {
   const body = median(rows.flatMap(({ runs }) => runs.map(({ size }) => size)));
   const edge = Math.max(...rows.flatMap(({ runs }) => runs.map(({ right }) => right)));
@@ -77,9 +77,8 @@ function linesOf(rows: readonly Row[]): string {
   rows.forEach((row, i) => {
     const above = rows[i - 1];
     const written = row.runs.map((run) => run.text).join('\t');
-    if (above && item && runsOn(item, above, row, body, edge)) {
-      // A word that was split at the end of the line; other hyphens stay.
-      text = wordsTogether(text, written);
+    if (above && item && continues(item, above, row, body, edge)) {
+      text = joinLines(text, written);
       return;
     }
     const size = Math.max(...row.runs.map((run) => run.size));
@@ -90,8 +89,8 @@ function linesOf(rows: readonly Row[]): string {
   return `${text}\n`;
 }
 
-/** A word that was split at the end of the line is one again; other hyphens stay, and those of addresses, which have no spaces, too. */
-function wordsTogether(text: string, next: string): string {
+/** Joins a word hyphenated at the line end; other hyphens stay, also in web addresses, which are joined without a space. */
+function joinLines(text: string, next: string): string {
   const last = /\S*$/.exec(text)![0];
   if (isAddress.test(last) && /[-/_?=&.]$/.test(last)) return text + next;
   const hyphenated = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next);
@@ -104,26 +103,26 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-/** Ends in the midst of something. */
-const open =
+/** The line ends in the middle of a phrase. */
+const openEnd =
   /(?:[,&–—-]|\s(?:a|à|al|and|au|con|da|das|de|del|der|des|di|die|du|e|el|en|et|for|für|het|in|la|le|les|met|mit|of|on|the|to|und|van|von|voor|y|zu|zum|zur))$/u;
 
 /** "Sewing, Embroidery, MS" with "Excel" below. */
 const isList = ({ text }: Run) => /[,|•·;]\s.*[^,|•·;.]$/u.test(text.slice(1));
 
-/** Whether the first word of the next line would not have fitted into this one. */
+/** Whether the first word of the next line would not have fit on this one. */
 function isFull(run: Run, next: Run, edge: number): boolean {
   const word = (next.text.trim().search(/\s|$/) + 1) / next.text.length;
   return run.right + word * (next.right - next.left) > edge;
 }
 
-/** Whether a row only goes on with what began in `item`, the first row of what stands above. */
-function runsOn(item: Row, above: Row, row: Row, body: number, edge: number): boolean {
+/** Whether a row continues `item`, the first row of the text above. */
+function continues(item: Row, above: Row, row: Row, body: number, edge: number): boolean {
   const [first, last, next] = [item.runs.at(-1)!, above.runs.at(-1)!, row.runs[0]!];
   if (row.runs.length > 1) return false;
   if (Math.abs(last.size - next.size) > 0.5 || row.y - above.y > 1.7 * next.size || next.words !== next.left)
     return false;
-  // The lines of a bullet stand below its words.
+  // Wrapped lines of a bullet are aligned with its words.
   if (first.words !== first.left) return Math.abs(next.left - first.words) < 2;
   if (/^[^\p{L}\p{N}(]/u.test(next.text)) return false;
   if (Math.abs(next.left - first.left) > 2) return false;
@@ -132,7 +131,7 @@ function runsOn(item: Row, above: Row, row: Row, body: number, edge: number): bo
   if (big) return true;
   return (
     /^(?:\p{Ll}[\p{L}’'-]*|\(\p{L}[^ ]*)(?:[\s,;:.)]|$)/u.test(next.text.trim()) ||
-    open.test(last.text.trim()) ||
+    openEnd.test(last.text.trim()) ||
     (isList(last) && isFull(last, next, edge))
   );
 }
@@ -151,7 +150,7 @@ function rowsOf(pieces: readonly Piece[]): Row[] {
 
 const onlyMark = /^[^\p{L}\p{N}]{1,2}$|^\d{1,2}[.)]$/u;
 
-/** Pieces of one line that belong together; a wide gap begins a new run, except behind a bullet. */
+/** Joins the pieces of one line; a wide gap begins a new run, except after a bullet. */
 function runsOf(pieces: readonly Piece[]): Run[] {
   const runs: Run[] = [];
   for (const { text, x, width, size } of spacedOut([...pieces].sort((a, b) => a.x - b.x))) {
@@ -198,7 +197,7 @@ interface Strip {
   readonly to: number;
 }
 
-/** The strip with most lines on its poorer side, or null when the rows are one column. */
+/** The strip with the most lines on its shorter side, or null when the rows are one column. */
 function stripOf(rows: readonly Row[]): Strip | null {
   const starts = new Set(rows.flatMap(({ runs }) => runs.map(({ left }) => Math.floor(left))));
   let best: (Strip & { readonly lines: number }) | null = null;
@@ -215,7 +214,7 @@ function stripOf(rows: readonly Row[]): Strip | null {
   return best && trimmed(rows, best);
 }
 
-/** Rows at the ends with nothing on one side stay outside when they are a heading over both columns. */
+/** Drops rows at the top with nothing on the right side: a heading over both columns. */
 function trimmed(rows: readonly Row[], { at, from, to }: Strip): Strip {
   let first = from;
   const onlyLeft = (row: Row) => row.runs.every(({ left }) => left < at);
@@ -223,14 +222,14 @@ function trimmed(rows: readonly Row[], { at, from, to }: Strip): Strip {
   return { at, from: first, to };
 }
 
-/** Whether a row is near enough to the first line of the right column to belong to the left one. */
+/** Whether the right column begins close enough below for this row to belong to the left column. */
 function hasRightSoon(rows: readonly Row[], at: number, i: number): boolean {
   const size = Math.max(...rows[i]!.runs.map((run) => run.size));
   const next = rows.slice(i).find(({ runs }) => runs.some(({ left }) => left >= at));
   return next !== undefined && next.y - rows[i]!.y < 2.5 * size;
 }
 
-/** Lines of the poorer side of a strip, or 0 when there is none at this place. */
+/** Number of lines on the shorter side of a strip, or 0 when it does not separate columns. */
 function linesBeside(rows: readonly Row[], at: number, from: number, to: number): number {
   const block = rows.slice(from, to);
   const left = block.flatMap(({ runs }, row) =>
@@ -245,13 +244,13 @@ function linesBeside(rows: readonly Row[], at: number, from: number, to: number)
   if (lines < fewestLines) return 0;
   const length = (side: typeof left) => side.reduce((sum, { run }) => sum + run.text.length, 0);
   const [narrow, wide] = length(left) < length(right) ? [left, rightRows] : [right, leftRows];
-  return belongsAlong(narrow, wide) ? 0 : lines;
+  return isReadAlongLines(narrow, wide) ? 0 : lines;
 }
 
 const dateLike = /\b(?:19|20)\d\d\b|\d{1,2}[./]\d{2,4}/;
 
-/** Whether the narrower side only says something about the other one, line by line: dates, places, labels. */
-function belongsAlong(
+/** Whether the narrower side only annotates the other one line by line: dates, places, labels. */
+function isReadAlongLines(
   narrow: readonly { readonly run: Run; readonly row: number }[],
   wide: ReadonlySet<number>,
 ): boolean {

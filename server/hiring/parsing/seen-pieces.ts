@@ -1,4 +1,4 @@
-/** The pieces of text of a page, cut where what can be seen of them ends: a line may begin in black and go on in white. */
+/** Splits the pieces of a page into seen and unseen parts: a line may begin in black and continue in white. */
 import type { UnseenReason } from '../../../src/events/screening/extraction.ts';
 import type { Piece } from './piece.ts';
 import type { Letter } from './shown-letters.ts';
@@ -8,18 +8,18 @@ export interface MarkedPiece extends Piece {
   readonly unseen: UnseenReason | null;
 }
 
-/** PDF.js gives pieces and letters in the same order; so far ahead the first letter of a piece is looked for. */
+/** How many letters ahead the first letter of a piece is searched; PDF.js gives both in the same order. */
 const maxAhead = 5000;
 
 /**
- * @param pieces in the order of the file, with `y` as the file counts it, from below
+ * @param pieces in file order, with `y` from the bottom, as in the file
  * @param letters in the same order
  */
 export function markedPieces(pieces: readonly Piece[], letters: readonly Letter[]): MarkedPiece[] {
   let next = 0;
   return pieces.flatMap((piece) => {
     const first = firstOf(piece, letters, next);
-    // What is not found again is taken as it is: better read too much than nothing.
+    // A piece whose letters are not found counts as seen: better to read too much than nothing.
     if (first === -1) return [{ ...piece, unseen: null }];
     const { parts, end } = cut(piece, letters, first);
     next = end;
@@ -37,7 +37,7 @@ function firstOf({ text, x, y, size }: Piece, letters: readonly Letter[], from: 
   return -1;
 }
 
-/** As PDF.js writes letters that print joins. */
+/** Decomposes ligatures as PDF.js does in pieces. */
 const plain = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
 
 interface Part {
@@ -65,7 +65,7 @@ function cut(piece: Piece, letters: readonly Letter[], first: number): { parts: 
   return { parts: joined(parts, piece), end: at + 1 };
 }
 
-/** A bullet, or one letter at the edge of a page, tells nothing: it belongs to what stands beside it. */
+/** A part with fewer than two letters or digits, such as a bullet, counts as seen; adjacent equal parts are joined. */
 function joined(parts: readonly Part[], piece: Piece): MarkedPiece[] {
   const sure = parts.map((part) => ({
     ...part,

@@ -1,7 +1,7 @@
 /**
- * The letters of a PDF page with what hides them from a reader: their own colour, size and state, where they stand, and what
- * is painted under and over them. Told from the operators, without painting: what a picture shows is not known, nor whether
- * the shape of a letter is the letter it says it is.
+ * Finds the letters of a PDF page and what hides them from a reader: their color, size and state, their position, and what is
+ * painted under and over them. It follows the operators without rendering, so it does not know what a picture shows, nor
+ * whether the shape of a letter matches its character code.
  */
 import type { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { UnseenReason } from '../../../src/events/screening/extraction.ts';
@@ -10,8 +10,8 @@ import {
   blended,
   type Box,
   boxOf,
-  type Colour,
-  colourOf,
+  type Color,
+  colorOf,
   common,
   contrast,
   holds,
@@ -26,36 +26,36 @@ type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 export type Page = Awaited<ReturnType<Document['getPage']>>;
 export type Operators = Awaited<ReturnType<typeof getResolvedPDFJS>>['OPS'];
 
-/** What one sign says, and where it begins on the line that letters stand on. */
+/** A glyph's text, and where it begins on the baseline. */
 export interface Letter {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly unseen: UnseenReason | null;
-  /** Whether it stands beside the page: PDF.js leaves it out of the text. */
+  /** Whether it lies outside the page; PDF.js leaves it out of the text. */
   readonly isBeside: boolean;
-  /** Whether a space stands before it. */
+  /** Whether a space precedes it. */
   readonly spaced: boolean;
 }
 
-/** Points: nobody reads what is smaller. */
+/** Points; smaller text is unreadable. */
 const smallest = 4;
-/** Points: what is narrower or lower covers no word. */
+/** Points; an area narrower or lower than this covers no word. */
 const thinnest = 3;
-/** A page that paints more is a drawing, and each would be held against each letter. */
+/** A page that paints more is a drawing; every area is compared with every letter. */
 const maxAreas = 2000;
-/** Light grey on white has 1.2. */
+/** Light gray on white has 1.2. */
 const leastContrast = 1.2;
 const leastAlpha = 0.1;
-const white: Colour = [255, 255, 255];
+const white: Color = [255, 255, 255];
 
 interface State {
   matrix: Matrix;
   clip: Box;
-  fill: Colour;
-  stroke: Colour;
+  fill: Color;
+  stroke: Color;
   alpha: number;
-  /** Whether it is painted as it is, and not mixed with what is there. */
+  /** Whether painting replaces the background, without blending or a mask. */
   plain: boolean;
   mode: number;
   font: string;
@@ -69,9 +69,9 @@ interface State {
 
 interface Shown extends Letter {
   readonly middle: readonly [number, number];
-  /** How many areas had been painted before it. */
+  /** Number of areas painted before it. */
   readonly after: number;
-  readonly colours: readonly Colour[];
+  readonly colors: readonly Color[];
   readonly alpha: number;
 }
 
@@ -99,7 +99,7 @@ function painterOf(page: Page, ops: Operators, isOn: (layer: unknown) => boolean
   const areas: Area[] = [];
   const shown: Shown[] = [];
   const saved: State[] = [];
-  /** Of the layers that are open, which are on. */
+  /** Whether each open layer is visible. */
   const layers: boolean[] = [];
   let clipsNext = false;
   let spaced = false;
@@ -128,12 +128,12 @@ function painterOf(page: Page, ops: Operators, isOn: (layer: unknown) => boolean
     lineY += dy;
     [x, y] = [lineX, lineY];
   };
-  const paint = (box: Box, colour: Colour, solid: boolean) => {
+  const paint = (box: Box, color: Color, solid: boolean) => {
     if (state.alpha < leastAlpha || layers.includes(false)) return;
     const area = common(box, state.clip);
     const isThin = area.right - area.left < thinnest || area.top - area.bottom < thinnest;
     if (!isThin && areas.length < maxAreas)
-      areas.push({ ...area, colour, solid: solid && state.plain && state.alpha > 0.95 });
+      areas.push({ ...area, color, solid: solid && state.plain && state.alpha > 0.95 });
   };
   const picture = (solid: boolean) => paint(boxOf(state.matrix, [0, 0, 1, 1]), null, solid);
 
@@ -163,7 +163,7 @@ function painterOf(page: Page, ops: Operators, isOn: (layer: unknown) => boolean
       y: at[1],
       middle,
       after: areas.length,
-      colours:
+      colors:
         state.mode % 4 === 1
           ? [state.stroke]
           : state.mode % 4 === 2
@@ -224,8 +224,8 @@ function painterOf(page: Page, ops: Operators, isOn: (layer: unknown) => boolean
       path(Number(then), (data as ArrayLike<number>[] | null)?.[0], around as ArrayLike<number> | undefined),
     [ops.shadingFill]: () => paint(state.clip, null, false),
     [ops.setGState]: ([pairs]) => graphics(pairs as never),
-    [ops.setFillRGBColor]: ([colour]) => void (state.fill = colourOf(colour)),
-    [ops.setStrokeRGBColor]: ([colour]) => void (state.stroke = colourOf(colour)),
+    [ops.setFillRGBColor]: ([color]) => void (state.fill = colorOf(color)),
+    [ops.setStrokeRGBColor]: ([color]) => void (state.stroke = colorOf(color)),
     [ops.setFillColorN]: () => void (state.fill = null),
     [ops.setStrokeColorN]: () => void (state.stroke = null),
     [ops.paintFormXObjectBegin]: ([matrix, around]) => group(matrix, around),
@@ -276,19 +276,19 @@ function painterOf(page: Page, ops: Operators, isOn: (layer: unknown) => boolean
   };
 }
 
-/** Whether it has the colour of all that may lie under it, or something is painted over it. */
+/** Hidden because it has the color of everything that may lie under it, or because something is painted over it. */
 function paintedReason(
-  { middle, after, colours, alpha }: Pick<Shown, 'middle' | 'after' | 'colours' | 'alpha'>,
+  { middle, after, colors, alpha }: Pick<Shown, 'middle' | 'after' | 'colors' | 'alpha'>,
   areas: readonly Area[],
 ): UnseenReason | null {
-  let under: Colour[] = [white];
+  let under: Color[] = [white];
   for (const area of areas.slice(0, after)) {
     if (!holds(area, ...middle)) continue;
-    under = area.solid ? [area.colour] : [...under, area.colour];
+    under = area.solid ? [area.color] : [...under, area.color];
   }
-  const isSeen = colours.some((colour) =>
+  const isSeen = colors.some((color) =>
     under.some((ground) => {
-      const letter = blended(colour, ground, alpha);
+      const letter = blended(color, ground, alpha);
       return !letter || !ground || contrast(letter, ground) >= leastContrast;
     }),
   );
@@ -307,7 +307,7 @@ const filling = (ops: Operators): ReadonlySet<number> =>
     ops.closeEOFillStroke,
   ]));
 
-/** What a unit of a letter's width comes to; letters that are drawings say it themselves. */
+/** Text space units per unit of glyph width; Type 3 fonts (drawn letters) define it themselves. */
 function fontScale(page: Page, font: string): number {
   if (!page.commonObjs.has(font)) return 0.001;
   const scale: unknown = (page.commonObjs.get(font) as { fontMatrix?: readonly number[] } | null)
@@ -315,7 +315,7 @@ function fontScale(page: Page, font: string): number {
   return typeof scale === 'number' ? scale : 0.001;
 }
 
-/** A picture of which PDF.js says that it has no holes; one that is not known yet may have some. */
+/** Whether PDF.js knows the picture to have no transparency; one that is not loaded yet may have some. */
 function isOpaque(page: Page, id: unknown): boolean {
   if (typeof id !== 'string' || !page.objs.has(id)) return false;
   const kind = (page.objs.get(id) as { kind?: number } | null)?.kind;
@@ -327,7 +327,7 @@ const isMatrix = (value: unknown): value is Matrix =>
 const isFour = (value: unknown): value is readonly [number, number, number, number] =>
   typeof value === 'object' && value !== null && (value as ArrayLike<number>).length === 4;
 
-/** What stands beside the page, a line for each line. */
+/** The text outside the page, line by line. */
 export function wordsBeside(letters: readonly Letter[]): string {
   let words = '';
   let last: Letter | undefined;

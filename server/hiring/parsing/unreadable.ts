@@ -1,10 +1,10 @@
-/** Why a résumé was refused. A refused file is not read in part, and nothing is made up in its place. */
+/** The reasons for refusing a résumé. A refused file is not read in part, and no content is made up. */
 
 export type UnreadableReason =
   'encrypted' | 'scanned' | 'empty' | 'too-large' | 'wrong-type' | 'damaged' | 'too-slow';
 
-/** What the person who sent it is told. */
-const said: Readonly<Record<UnreadableReason, string>> = {
+/** Messages for the sender. */
+const messages: Readonly<Record<UnreadableReason, string>> = {
   encrypted: 'This file is protected by a password. Save it without one and send it again.',
   scanned: 'This PDF holds pictures of pages and no text. Send one that was saved from the text itself.',
   empty: 'There is no text in this file.',
@@ -19,7 +19,7 @@ export class UnreadableResume extends Error {
   readonly reason: UnreadableReason;
 
   constructor(reason: UnreadableReason, cause?: unknown) {
-    super(said[reason], { cause });
+    super(messages[reason], { cause });
     this.reason = reason;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * How deep and how large an XML tree would be, from its tags alone: a parser that builds the tree of a million nested
- * elements takes half a minute, and this a few milliseconds.
+ * Measures the depth and size of an XML tree from its tags alone: building the tree of a million nested elements takes a
+ * parser half a minute, this check a few milliseconds.
  */
 
 const maxDepth = 200;
@@ -11,7 +11,7 @@ const [open, close, slash, mark, question, quote, apostrophe] = [...'<>/!?"\''].
   sign.charCodeAt(0),
 ) as [number, number, number, number, number, number, number];
 
-/** Of XML in UTF-8; another encoding reads as what it is not, and is refused sooner. */
+/** For XML in UTF-8; in another encoding it is misread, and refused sooner. */
 export function isTooComplex(xml: Uint8Array): boolean {
   const bytes = Buffer.from(xml.buffer, xml.byteOffset, xml.byteLength);
   let depth = 0;
@@ -33,7 +33,7 @@ export function isTooComplex(xml: Uint8Array): boolean {
   return false;
 }
 
-/** Behind a comment, a CDATA section or an instruction. */
+/** An offset within the end of a comment, CDATA section or instruction. */
 function endOfMarkup(bytes: Buffer, at: number): number {
   const isComment = bytes.toString('latin1', at, at + 4) === '<!--';
   const isText = bytes.toString('latin1', at, at + 9) === '<![CDATA[';
@@ -41,7 +41,7 @@ function endOfMarkup(bytes: Buffer, at: number): number {
   return end === -1 ? bytes.length : end + 1;
 }
 
-/** Of its `>`; one within an attribute's value is none. */
+/** The offset of the tag's `>`, ignoring those within attribute values. */
 function endOfTag(bytes: Buffer, at: number): number {
   let quoted = 0;
   for (let i = at + 1; i < bytes.length; i += 1) {

@@ -1,7 +1,7 @@
 /**
- * The one reader of zip files. Parts are unpacked under a limit that does not believe what the file says of itself: a bomb is
- * found by what it declares, or by what really comes out. Where two readers could see different parts in the same file, the
- * file is refused; a library that wants a zip file gets one made anew (`zipOf`), of the parts that were checked and no others.
+ * The only reader of zip files. Unpacking is limited whatever the file declares: a zip bomb is caught by its declared sizes or
+ * by its actual output. A file in which two readers could see different parts is refused. A library that needs a zip file gets
+ * a new one (`zipOf`) with only the checked parts.
  */
 import { crc32, inflateRawSync } from 'node:zlib';
 import { maxUnpackedBytes, maxZipParts } from './limits.ts';
@@ -31,7 +31,7 @@ export function partsOf(bytes: Uint8Array): ZipPart[] {
   const end = endOf(view);
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
-  // Also after the last part: other readers go on for as long as there is one, whatever the count says.
+  // Must equal the end of the last part: other readers continue past the declared count.
   const directoryEnd = at + view.getUint32(end + 12, true);
   if (count > maxZipParts) throw new UnreadableResume('too-large');
   if (directoryEnd !== end || view.getUint16(end + 8, true) !== count) throw new UnreadableResume('damaged');
@@ -52,7 +52,7 @@ export function partsOf(bytes: Uint8Array): ZipPart[] {
     };
     declared += part.size;
     if (declared > maxUnpackedBytes) throw new UnreadableResume('too-large');
-    // Of two parts with one name, one program shows the first and another the last.
+    // Of two parts with the same name, some programs show the first, others the last.
     const known = part.name.toLowerCase();
     if (names.has(known)) throw new UnreadableResume('damaged');
     names.add(known);
@@ -63,7 +63,7 @@ export function partsOf(bytes: Uint8Array): ZipPart[] {
   return parts;
 }
 
-/** The last directory end whose comment reaches exactly to the end of the file, as readers look for it. */
+/** The last end-of-directory record whose comment fits into the file, as readers search for it. */
 function endOf(view: DataView): number {
   const earliest = Math.max(0, view.byteLength - 22 - 0xffff);
   for (let at = view.byteLength - 22; at >= earliest; at -= 1) {
@@ -75,7 +75,7 @@ function endOf(view: DataView): number {
 }
 
 /**
- * Unpacks a part whole, to at most `limit` bytes.
+ * Unpacks a whole part, up to `limit` bytes.
  * @throws UnreadableResume `too-large` when more comes out than the limit, `damaged` when it cannot be unpacked
  */
 export function unpack(bytes: Uint8Array, part: ZipPart, limit: number): Uint8Array {
@@ -102,7 +102,7 @@ export function unpack(bytes: Uint8Array, part: ZipPart, limit: number): Uint8Ar
   }
 }
 
-/** A zip file of nothing but these parts, as they are: no reader finds more in it than what was put in. */
+/** A zip file of exactly these parts, stored uncompressed. */
 export function zipOf(parts: readonly { readonly name: string; readonly content: Uint8Array }[]): Buffer {
   const files: Uint8Array[] = [];
   const directory: Uint8Array[] = [];

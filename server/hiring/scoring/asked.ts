@@ -1,4 +1,4 @@
-/** What of a job its scores go by. */
+/** The requirements of a job that its scores are based on. */
 import type { Asked } from '../../../src/events/screening/asked.ts';
 import { fieldsOfSkillsIn } from '../../../src/events/screening/fields-of-work.ts';
 import { occupationsIn } from '../../../src/events/screening/occupations.ts';

@@ -1,6 +1,6 @@
 /**
- * What a résumé says of a certificate, a project or a degree around the place where it stands: by that rubric v2 tells what it is about.
- * Who the person is, and which school it was, is left out, so that neither brings anybody nearer to a job.
+ * Returns the text around a certificate, project or degree in a résumé, by which rubric v2 decides what it is about. Personal
+ * data and school names are left out, so that neither affects the score.
  */
 import type { Extraction, Span } from '../../../src/events/screening/extraction.ts';
 import { seenText } from '../../../src/events/screening/flags.ts';
@@ -11,7 +11,7 @@ import { masked } from '../extraction/mask.ts';
 import { namesSchool, personalSpans } from '../extraction/personal.ts';
 import { regrouped } from '../extraction/regroup.ts';
 
-/** A project is described in a few lines; what stands further down is something else. */
+/** Characters; a project is described in a few lines, and text further down is something else. */
 const longestDescription = 800;
 
 export function describing(stored: string, extraction: Extraction): Describe {
@@ -59,7 +59,7 @@ function endOfProject(
 /** Before the name of a school: "B.Sc. Computer Science at …". */
 const beforeSchool = /\s(?:at|from|an der|am|à l[ae']?|a la|en la|presso|aan de|na|vid|@)\s/iu;
 
-/** The parts of the degree's line, and of the one below, that are no school. */
+/** The parts of the degree's line, and of the one below, that are not a school. */
 function subjectOf({ start, end }: Span, shown: string, lines: readonly Line[]): Span[] {
   const i = lines.findIndex((line) => line.start <= start && end <= line.end);
   if (i < 0) return [{ start, end }];

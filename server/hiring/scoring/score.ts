@@ -1,4 +1,4 @@
-/** The score of a résumé by the rubric of its job: as its fact keeps it, and its lines by their names. */
+/** Scores a résumé by the rubric of its job: the score for its fact, and the labeled lines. */
 import type { Asked } from '../../../src/events/screening/asked.ts';
 import type { KeptScore } from '../../../src/events/screening/kept-score.ts';
 import type { Extraction, Span } from '../../../src/events/screening/extraction.ts';
@@ -7,7 +7,7 @@ import { scoreV2, type WeighedPoints } from '../../../src/events/screening/rubri
 import { vocabularyVersion } from '../../../src/events/screening/vocabulary/index.ts';
 import { describing } from './describe.ts';
 
-/** A line by whichever rubric. */
+/** A line of a score by either rubric. */
 export type AnyPoints = Points | WeighedPoints;
 
 export interface ReadResume {
@@ -59,7 +59,7 @@ export function scoreFor(
   return { command: { type: 'RecordScore', score }, points };
 }
 
-/** A line as the contract shows it. @param label covers what is not to be known */
+/** A line in the form of the API contract. @param label covers names when shown blind */
 export const shownPoints = (line: AnyPoints, label: (plain: string) => string = (plain) => plain) => ({
   of: line.of,
   label: label(line.label),

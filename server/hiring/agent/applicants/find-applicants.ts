@@ -1,4 +1,4 @@
-/** Applicants who fit a query, as a finding with the query itself, which is what it was found by. */
+/** Finds the applicants who match a query, and returns the query itself as the finding's filters. */
 import { ofOne, queryText } from '../../../../src/events/hr-agent/query/describe.ts';
 import {
   type ApplicantQuery,
@@ -15,7 +15,7 @@ import { capital, counted, listed, rounded } from '../../../../src/events/shared
 import { maxRows, tableOf } from '../../../../src/events/shared/questions/table.ts';
 import { isCertificate } from '../../extraction/find-certifications.ts';
 import { languageOf } from '../../extraction/spoken.ts';
-import { NoneSuch } from '../choice.ts';
+import { CannotAnswer } from '../choice.ts';
 import { finding, type Finding } from '../finding.ts';
 import type { Intent } from '../intent.ts';
 import { namelessText } from '../nameless.ts';
@@ -32,7 +32,7 @@ interface Column {
 const found = (values: readonly { readonly value: string }[] | undefined) =>
   values?.map(({ value }) => value).join(', ') || '–';
 
-/** What is shown beside an applicant where it was asked for. */
+/** Table columns that are shown when the query has a condition on them. */
 const columns: readonly Column[] = [
   { of: 'skill', title: 'Skills', cell: ({ extraction }) => found(extraction?.skills) },
   { of: 'language', title: 'Languages', cell: ({ extraction }) => found(extraction?.languages) },
@@ -45,13 +45,14 @@ const columns: readonly Column[] = [
   },
 ];
 
-/** With names as they are kept, whoever wrote them. @throws WhichOne, NoneSuch */
-async function named(records: Records, query: ApplicantQuery): Promise<ApplicantQuery> {
-  const own = async (condition: Condition): Promise<Condition> => {
+/** The query with canonical names and job ids. @throws NeedsChoice, CannotAnswer */
+async function canonicalQuery(records: Records, query: ApplicantQuery): Promise<ApplicantQuery> {
+  const canonicalCondition = async (condition: Condition): Promise<Condition> => {
     if (condition.of === 'skill') return { ...condition, value: canonicalSkill(condition.value) };
     if (condition.of === 'language') {
       const value = languageOf(condition.value);
-      if (value === null) throw new NoneSuch(`I know no language called ${records.said(condition.value)}.`);
+      if (value === null)
+        throw new CannotAnswer(`I know no language called ${records.said(condition.value)}.`);
       return { ...condition, value };
     }
     if (condition.of !== 'job') return condition;
@@ -60,11 +61,11 @@ async function named(records: Records, query: ApplicantQuery): Promise<Applicant
   };
   return {
     ...query,
-    clauses: await Promise.all(query.clauses.map((clause) => Promise.all(clause.map(own)))),
+    clauses: await Promise.all(query.clauses.map((clause) => Promise.all(clause.map(canonicalCondition)))),
   };
 }
 
-/** Whether a query could find somebody by their name. */
+/** Whether the query could find somebody by name. */
 export const mayName = ({ clauses }: ApplicantQuery): boolean =>
   clauses
     .flat()
@@ -84,33 +85,34 @@ export const findApplicants: Intent = {
   examples: [...whoSamples, ...resumeSamples].flatMap(({ examples }) => examples),
   async find(records, { query: asked, counts = false }) {
     const parsed = applicantQuerySchema.safeParse(asked);
-    if (!parsed.success || !isWhole(parsed.data)) throw new NoneSuch('These filters do not go together.');
-    if (searchesTooMuch(parsed.data)) throw new NoneSuch(tooMuchText);
-    if (records.blind && mayName(parsed.data)) throw new NoneSuch(namelessText);
-    const query = await named(records, parsed.data);
+    if (!parsed.success || !isWhole(parsed.data)) throw new CannotAnswer('These filters do not go together.');
+    if (searchesTooMuch(parsed.data)) throw new CannotAnswer(tooMuchText);
+    if (records.blind && mayName(parsed.data)) throw new CannotAnswer(namelessText);
+    const query = await canonicalQuery(records, parsed.data);
     const most = query.limit ?? maxRows;
-    const { ids, count, untold } = await records.fitting(query, most);
+    const { ids, count, unknownCount } = await records.fitting(query, most);
     const rows = await records.detailed({ ids }, 'newest', most);
     const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-    return { ...(await told(records, query, inOrder, count, untold, counts)), filters: query };
+    return { ...(await findingOf(records, query, inOrder, count, unknownCount, counts)), filters: query };
   },
 };
 
-async function told(
+async function findingOf(
   records: Records,
   query: ApplicantQuery,
   rows: readonly Detailed[],
   count: number,
-  untold: number,
+  unknownCount: number,
   counts: boolean,
 ): Promise<Finding> {
-  const such = queryText({ ...query, limit: null }, '').trim();
-  const behind = such === '' ? '' : ` ${count === 1 && query.limit === null ? ofOne(such) : such}`;
-  const rest =
-    untold === 0
+  const conditions = queryText({ ...query, limit: null }, '').trim();
+  const suffix =
+    conditions === '' ? '' : ` ${count === 1 && query.limit === null ? ofOne(conditions) : conditions}`;
+  const unknownText =
+    unknownCount === 0
       ? ''
-      : ` Of ${counted(untold, 'other')} it cannot be told: the résumé was not read, or does not say.`;
-  if (rows.length === 0) return finding(`No applicants${behind}.${rest}`);
+      : ` Of ${counted(unknownCount, 'other')} it cannot be told: the résumé was not read, or does not say.`;
+  if (rows.length === 0) return finding(`No applicants${suffix}.${unknownText}`);
   const names = listed(
     rows.map(({ name, total }) => (query.limit === null || total === null ? name : `${name} (${total})`)),
     query.limit ?? undefined,
@@ -122,13 +124,13 @@ async function told(
       ? counted(count, 'applicant')
       : `the ${queryText({ ...query, clauses: [] }).toLowerCase()}`;
   const text = counts
-    ? `${capital(counted(count, 'applicant'))}${behind}.`
-    : `${capital(who)}${behind}: ${names}.${more}`;
+    ? `${capital(counted(count, 'applicant'))}${suffix}.`
+    : `${capital(who)}${suffix}: ${names}.${more}`;
   const asked = new Set(query.clauses.flat().map(({ of }) => of));
   if (query.order === 'most-years') asked.add('years');
   const extra = columns.filter(({ of }) => asked.has(of));
   const reasons = await reasonsOf(records, query);
-  return finding(text + rest, {
+  return finding(text + unknownText, {
     tables: tableOf(
       'Applicants',
       ['Applicant', 'Job', ...extra.map(({ title }) => title), 'Score', 'Status', 'Applied on'],
@@ -158,7 +160,7 @@ async function told(
   });
 }
 
-/** Why those are decided who are asked for as decided. */
+/** The reasons of decisions, by résumé id, for the decided states the query asks for. */
 async function reasonsOf(
   records: Records,
   { clauses }: ApplicantQuery,

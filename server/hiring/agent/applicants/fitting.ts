@@ -1,4 +1,4 @@
-/** Rows that fit a query: by what is plain first, so that only the résumés of those who are left are opened. */
+/** Finds the rows that match a query: by plain columns first, so that only the remaining résumés are opened. */
 import {
   type Candidate,
   fitsOf,
@@ -18,12 +18,12 @@ interface Brief extends Marked, Pick<Candidate, 'job' | 'state' | 'total'> {
 }
 
 export interface Fitting {
-  /** In the order of the query. */
+  /** Matching résumés in the order of the query, at most as many as requested. */
   readonly ids: readonly string[];
-  /** Of all who fit. */
+  /** Number of all matches. */
   readonly count: number;
-  /** Of those of whom it is not known. */
-  readonly untold: number;
+  /** Number of rows for which it is unknown whether they match. */
+  readonly unknownCount: number;
 }
 
 const parts = { 'worked-at': 'experience', 'studied-at': 'education' } as const;
@@ -31,7 +31,7 @@ const keyOf = ({ of, value }: Pick<TextCondition, 'of' | 'value'>) => `${of} ${v
 
 type Says = ReadonlyMap<string, boolean | null>;
 
-/** What a text says of each condition, which are made ready once for all texts; null where it has no such part. */
+/** Checks texts for each condition, prepared once for all texts; null where a text lacks the part that a condition is about. */
 export function saysOf(conditions: readonly TextCondition[]): (text: string) => Says {
   const sought = [...new Map(conditions.map((each) => [keyOf(each), each]))].map(([key, { of, value }]) => ({
     key,
@@ -42,7 +42,7 @@ export function saysOf(conditions: readonly TextCondition[]): (text: string) => 
   return (text) => {
     const inParts = asked.has('worked-at') || asked.has('studied-at');
     const lines = inParts ? linesOf(text).filter(({ heading }) => !heading) : [];
-    // No words go on from one line to the next.
+    // Joined by line breaks, so that no match spans two lines.
     const part = (of: keyof typeof parts) => {
       const own = asked.has(of) ? lines.filter((line) => line.parts.includes(parts[of])) : [];
       return own.length === 0 ? null : own.map((line) => searchable(line.text)).join('\n');
@@ -78,19 +78,19 @@ export async function fitting(
   });
   const plain = plainClauses(query);
   const fitsPlain = fitsOf({ clauses: plain });
-  const maybe: Brief[] = [];
+  const possible: Brief[] = [];
   for (const row of rows) {
-    if (fitsPlain(candidate(row)) !== false) maybe.push(row);
+    if (fitsPlain(candidate(row)) !== false) possible.push(row);
     await turn();
   }
-  const opens = plain.length < query.clauses.length || query.order === 'most-years';
-  const facets = opens ? await opened.facets(maybe, signal) : new Map<string, Facets>();
+  const needsFacets = plain.length < query.clauses.length || query.order === 'most-years';
+  const facets = needsFacets ? await opened.facets(possible, signal) : new Map<string, Facets>();
   const words = query.clauses.flat().filter((each): each is TextCondition => looksForWords(each));
-  const ids = maybe.map(({ id }) => id);
+  const ids = possible.map(({ id }) => id);
   const says = words.length > 0 ? await opened.texts(ids, saysOf(words), signal) : null;
   const fits = fitsOf(query);
   const verdicts: { readonly row: Brief; readonly fits: boolean | null }[] = [];
-  for (const row of maybe) {
+  for (const row of possible) {
     verdicts.push({ row, fits: fits(candidate(row, facets.get(row.id), says?.get(row.id))) });
     await turn();
   }
@@ -102,6 +102,6 @@ export async function fitting(
   return {
     ids: scored.slice(0, most).map(({ id }) => id),
     count: scored.length,
-    untold: verdicts.filter((each) => each.fits === null).length,
+    unknownCount: verdicts.filter((each) => each.fits === null).length,
   };
 }

@@ -1,4 +1,4 @@
-/** A query for applicants as JSON Schema, as a model is given it. What of it goes together, the query's own schema tells. */
+/** The JSON Schema of an applicant query, for models. Which conditions may be combined is checked by the query's own schema. */
 import {
   applicantStates,
   comparisons,

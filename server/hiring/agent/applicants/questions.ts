@@ -1,4 +1,4 @@
-/** Questions for applicants to begin with, by what is asked for. */
+/** Sample questions about applicants. */
 export interface Sample {
   readonly name: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** What the agent itself can do, and how scores come about. */
+/** Questions about what the agent can do, and how scores are computed. */
 import { tableOf } from '../../../../src/events/shared/questions/table.ts';
 import { finding } from '../finding.ts';
 import type { Intent } from '../intent.ts';

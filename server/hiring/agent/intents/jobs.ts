@@ -1,4 +1,4 @@
-/** The jobs themselves: which there are, until when, and what they ask for and offer. */
+/** Questions about jobs: which there are, their deadlines, what they require and offer. */
 import { skillKey } from '../../../../src/events/screening/skills.ts';
 import { salaryOf, type JobRow } from '../../job-shapes.ts';
 import { tableOf } from '../../../../src/events/shared/questions/table.ts';
@@ -26,7 +26,7 @@ const payOf = (job: JobRow) => {
   return salary ? salaryText(salary) : 'no salary named';
 };
 
-/** Days until its last one; negative when it is past, null when it has none. */
+/** Days until the job's last day; negative when it is past, null when it has none. */
 const daysLeft = ({ validThrough }: JobRow, at: Date) =>
   validThrough === '' ? null : daysBetween(at, new Date(validThrough));
 

@@ -1,4 +1,4 @@
-/** How many applied for what, when, and how they scored. */
+/** Questions about numbers: how many applied for which job, when, and with what scores. */
 import { isUnfinished } from '../../../../src/events/screening/decide.ts';
 import { verdictWords } from '../../../../src/events/screening/words.ts';
 import { tableOf } from '../../../../src/events/shared/questions/table.ts';
@@ -20,9 +20,9 @@ import {
 const sum = (tallies: readonly Tally[], fits: (tally: Tally) => boolean = () => true) =>
   tallies.reduce((total, each) => total + (fits(each) ? each.count : 0), 0);
 
-const stays = ({ state }: Tally) => state !== 'erased';
+const isNotErased = ({ state }: Tally) => state !== 'erased';
 
-/** The sum of each job, by its id, in the order they come. */
+/** The sum per job, by job id, in the order of the tallies. */
 function byJob(tallies: readonly Tally[]): ReadonlyMap<string, { title: string; count: number }> {
   const sums = new Map<string, { title: string; count: number }>();
   for (const { job, title, count } of tallies) {
@@ -50,7 +50,7 @@ export const numberIntents: readonly Intent[] = [
     async find(records, { job: called }) {
       const job = await jobOf(records, called);
       const tallies = (await records.tallies()).filter((each) => each.job === job.id);
-      const total = sum(tallies, stays);
+      const total = sum(tallies, isNotErased);
       const score = (await records.scores()).find((each) => each.job === job.id);
       const status = statusOfJob(job, records.at);
       const is = status === 'draft' ? 'a draft' : status === 'expired' ? 'over' : status;
@@ -95,7 +95,7 @@ export const numberIntents: readonly Intent[] = [
     ],
     async find(records) {
       const jobs = await records.jobs();
-      const counts = byJob((await records.tallies()).filter(stays));
+      const counts = byJob((await records.tallies()).filter(isNotErased));
       const rows = jobs
         .map((job) => ({ job, count: counts.get(job.id)?.count ?? 0 }))
         .sort((one, other) => other.count - one.count);
@@ -140,7 +140,7 @@ export const numberIntents: readonly Intent[] = [
       'Is there a job with zero candidates?',
     ],
     async find(records) {
-      const counts = byJob((await records.tallies()).filter(stays));
+      const counts = byJob((await records.tallies()).filter(isNotErased));
       const published = (await records.jobs()).filter(({ status }) => status !== 'draft');
       const found = published.filter(({ id }) => !counts.has(id));
       if (published.length === 0) return finding('You have no jobs that people could apply for.');
@@ -206,7 +206,7 @@ export const numberIntents: readonly Intent[] = [
           ),
           sources: job
             ? [jobSource(job, `${counted(weeks.length, 'week')} with applicants`)]
-            : [...byJob((await records.tallies()).filter(stays))].map(([id, { title, count }]) =>
+            : [...byJob((await records.tallies()).filter(isNotErased))].map(([id, { title, count }]) =>
                 jobSource({ id, title }, applicantsText(count)),
               ),
         },

@@ -1,4 +1,4 @@
-/** One applicant: what is known, why the score is what it is, and what happened. */
+/** Questions about one applicant: what is known, the reasons for the score, and what happened. */
 import type { Points } from '../../../../src/events/screening/rubric.ts';
 import { skillKey } from '../../../../src/events/screening/skills.ts';
 import { pointNames, reasonText, stepWords, whyText } from '../../../../src/events/screening/words.ts';
@@ -13,7 +13,7 @@ import { capital, counted, listed, many, rounded } from '../../../../src/events/
 const values = (list: readonly { readonly value: string }[] | undefined) =>
   (list ?? []).map(({ value }) => value);
 
-/** Why there is nothing to say about what a résumé holds. */
+/** The answer when a résumé has no content to report. */
 const unread = (row: Detailed) =>
   finding(
     row.state === 'failed'
@@ -210,7 +210,7 @@ export const personIntents: readonly Intent[] = [
           sources: source,
         });
       }
-      // What is scored again keeps its decision, which is not the last step then.
+      // Rescoring keeps a decision, so it is not always the last step.
       const steps = await records.steps(row.id);
       const last = steps.findLast(({ type }) => type === 'ResumeShortlisted' || type === 'ResumeRejected');
       const note = last?.note ? ` The note says: “${last.note}”` : '';

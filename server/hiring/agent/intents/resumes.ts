@@ -1,4 +1,4 @@
-/** What résumés say, taken together. */
+/** Questions about the contents of all résumés together. */
 import { canonicalSkill, skillKey } from '../../../../src/events/screening/skills.ts';
 import { counted, listed } from '../../../../src/events/shared/questions/saying.ts';
 import { tableOf } from '../../../../src/events/shared/questions/table.ts';

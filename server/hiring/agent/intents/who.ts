@@ -1,4 +1,4 @@
-/** Applicants by what went on with them: not read, applied again, and why they were rejected. */
+/** Questions about groups of applicants: unreadable, repeated and rejected, with reasons. */
 import { reasonText } from '../../../../src/events/screening/words.ts';
 import { capital, counted, listed, many } from '../../../../src/events/shared/questions/saying.ts';
 import { maxRows, tableOf } from '../../../../src/events/shared/questions/table.ts';

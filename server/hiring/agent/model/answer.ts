@@ -1,4 +1,4 @@
-/** An answer by a model: it calls the same queries as tools until it knows enough, and its words are passed on as they come. */
+/** Answers with a model: it calls the queries as tools until it knows enough, and its text is streamed as it arrives. */
 import { AiFailure, type ChatMessage, type ChatModel } from '../../../ai/provider.ts';
 import type { Send } from '../../../common/event-stream.ts';
 import { maxRows, type Table } from '../../../../src/events/shared/questions/table.ts';
@@ -9,7 +9,7 @@ import { runTool, tools } from './tools.ts';
 import { namelessAnswer } from '../nameless.ts';
 import { blindRedaction, revealing, redactionOf } from './redaction.ts';
 
-/** How often the model may look something up before it must have answered. */
+/** Rounds of tool calls before the model must answer; calls per round are limited by `maxCalls`. */
 const maxRounds = 6;
 const maxCalls = 8;
 const maxTables = 4;
@@ -54,15 +54,15 @@ export async function answerWithModel(
   const tables: Table[] = [];
   const sources = new Map<string, Source>();
   let filters: Finding['filters'] = null;
-  let said = false;
+  let hasAnswered = false;
   for (let round = 0; round <= maxRounds; round += 1) {
     const shown = revealing(redaction);
     let text = '';
     let calls: readonly { id: string; name: string; arguments: string }[] = [];
-    const pass = (piece: string) => {
+    const sendText = (piece: string) => {
       if (piece === '') return;
-      // What it says between two looks is a paragraph of its own.
-      send('text', { text: said && text === '' ? `\n\n${piece}` : piece });
+      // Text between two rounds of tool calls is a separate paragraph.
+      send('text', { text: hasAnswered && text === '' ? `\n\n${piece}` : piece });
       text += piece;
     };
     let raw = '';
@@ -70,13 +70,13 @@ export async function answerWithModel(
       if (part.type === 'calls') calls = part.calls;
       else {
         raw += part.text;
-        pass(shown.next(part.text));
+        sendText(shown.next(part.text));
       }
     }
-    pass(shown.rest());
-    said ||= text !== '';
+    sendText(shown.rest());
+    hasAnswered ||= text !== '';
     if (calls.length === 0) {
-      if (!said) throw new AiFailure('unreadable', `${chat.engine} answered nothing.`);
+      if (!hasAnswered) throw new AiFailure('unreadable', `${chat.engine} answered nothing.`);
       if (filters) send('filters', { query: filters });
       for (const table of tables) send('table', table);
       send('sources', { sources: [...sources.values()].slice(0, maxRows) });

@@ -1,7 +1,7 @@
 /**
- * Who somebody is stays on this server: before anything goes to a model, names, e-mail addresses and phone numbers of
- * applicants become placeholders, and what comes back is put right again. A name that is also a word, written small and
- * alone, is not told from the word; names of people who never applied are not known here.
+ * Keeps identities on this server: before anything goes to a model, names, e-mail addresses and phone numbers of applicants
+ * become placeholders, and are restored in its answer. A name that is also a common word is not recognized when it stands
+ * alone in lowercase; names of people who never applied are unknown here.
  */
 import { coverSpans } from '../../../../src/events/screening/redaction.ts';
 import { wordsOf } from '../../../../src/events/shared/questions/words-of.ts';
@@ -15,9 +15,9 @@ export interface Person {
 
 export interface Redaction {
   hide(text: string): string;
-  /** Placeholders as they were written. */
+  /** Replaces placeholders by the original text. */
   reveal(text: string): string;
-  /** Placeholders as queries take them: the id where one row is meant. */
+  /** Replaces placeholders by arguments for queries: the id where one row is meant. */
   asArgument(text: string): string;
 }
 
@@ -42,10 +42,10 @@ export function redactionOf(people: readonly Person[]): Redaction {
     const before = known.get(`${sort} ${key}`);
     if (before !== undefined) return before;
     const count = [...hidden.keys()].filter((each) => each.startsWith(sort)).length;
-    const made = `${sort}_${count + 1}`;
-    known.set(`${sort} ${key}`, made);
-    hidden.set(made, what);
-    return made;
+    const newPlaceholder = `${sort}_${count + 1}`;
+    known.set(`${sort} ${key}`, newPlaceholder);
+    hidden.set(newPlaceholder, what);
+    return newPlaceholder;
   }
 
   function withoutNames(text: string): string {
@@ -103,7 +103,7 @@ export function redactionOf(people: readonly Person[]): Redaction {
   };
 }
 
-/** Blind, nothing is put right again, neither for whoever asks nor for a query. */
+/** Shown blind, no placeholder is restored, neither for the person nor for a query. */
 export function blindRedaction(people: readonly Person[]): Redaction {
   const { hide } = redactionOf(people);
   const covered = (text: string) => text.replace(placeholder, 'somebody');
@@ -114,10 +114,10 @@ export function blindRedaction(people: readonly Person[]): Redaction {
   };
 }
 
-/** What may be the beginning of a placeholder that goes on in the next piece. */
+/** A possible beginning of a placeholder that continues in the next piece. */
 const unfinished = /(?<![A-Za-z0-9_])[A-Z]+(?:_\d*)?$/;
 
-/** Puts a text right that comes in pieces, also where a placeholder is in two of them. */
+/** Restores a streamed text, also when a placeholder is split between two pieces. */
 export function revealing({ reveal }: Pick<Redaction, 'reveal'>) {
   let waiting = '';
   return {

@@ -1,8 +1,8 @@
-/** The kinds of question as tools of a model. They are bound to whoever asks: no argument reaches another employer's rows. */
+/** The kinds of questions as tools for a model, bound to the employer who asks: no argument reaches another employer's rows. */
 import AjvCompiler from '@fastify/ajv-compiler';
 import type { Tool, ToolCall } from '../../../ai/provider.ts';
 import { allIntents } from '../all-intents.ts';
-import { NoneSuch, WhichOne } from '../choice.ts';
+import { CannotAnswer, NeedsChoice } from '../choice.ts';
 import type { Finding } from '../finding.ts';
 import { type Args, type Intent, schemaOf } from '../intent.ts';
 import type { Records } from '../records.ts';
@@ -24,22 +24,22 @@ const compile = AjvCompiler()({}, {
 
 const validators = new Map(allIntents.map((intent) => [intent.name, compile({ schema: schemaOf(intent) })]));
 
-/** Characters of what one query tells a model. */
+/** Characters of one query's result for a model. */
 const maxResultLength = 8000;
 
-export interface Ran {
-  /** What the model is told. */
+export interface ToolResult {
+  /** The result for the model. */
   readonly text: string;
   readonly finding: Finding | null;
 }
 
-/** Runs what a model has called; what is wrong with the call, the model is told. */
+/** Runs a model's tool call; errors in the call are returned to the model as text. */
 export async function runTool(
   records: Records,
   redaction: Redaction,
   call: Pick<ToolCall, 'name' | 'arguments'>,
   onQuery: (intent: Intent) => void,
-): Promise<Ran> {
+): Promise<ToolResult> {
   const intent = allIntents.find(({ name }) => name === call.name);
   if (!intent) return refused(`There is no tool called ${call.name.slice(0, 60)}.`);
   const args = argumentsIn(call.arguments, redaction);
@@ -56,8 +56,8 @@ export async function runTool(
     const finding = await intent.find(records, args as Args);
     return { text: redaction.hide(asText(finding)).slice(0, maxResultLength), finding };
   } catch (error) {
-    if (error instanceof NoneSuch) return refused(redaction.hide(error.message));
-    if (error instanceof WhichOne) {
+    if (error instanceof CannotAnswer) return refused(redaction.hide(error.message));
+    if (error instanceof NeedsChoice) {
       const choices = error.choices.map(({ id, label }) => `${label} (id ${id})`).join('\n');
       return refused(redaction.hide(`${error.message} Ask the person, or use an id:\n${choices}`));
     }
@@ -65,26 +65,29 @@ export async function runTool(
   }
 }
 
-const refused = (text: string): Ran => ({ text, finding: null });
+const refused = (text: string): ToolResult => ({ text, finding: null });
 
 function argumentsIn(text: string, redaction: Redaction): object | null {
   try {
     const value: unknown = JSON.parse(text === '' ? '{}' : text);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
     return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name, deeply(each, (text) => redaction.asArgument(text))]),
+      Object.entries(value).map(([name, each]) => [
+        name,
+        changeStrings(each, (text) => redaction.asArgument(text)),
+      ]),
     );
   } catch {
     return null;
   }
 }
 
-/** Placeholders stand wherever a text does. */
-function deeply(value: unknown, change: (text: string) => string): unknown {
+/** Applies `change` to every string in a value: placeholders may be in any of them. */
+function changeStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((each) => deeply(each, change));
+  if (Array.isArray(value)) return value.map((each) => changeStrings(each, change));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, deeply(each, change)]));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, changeStrings(each, change)]));
 }
 
 const asText = ({ text, tables }: Finding) =>

@@ -1,4 +1,4 @@
-/** Which kind of question is meant: the one whose examples share the most telling words and names with what was asked. */
+/** Ranks the kinds of questions by how many distinctive words and names their examples share with a question. */
 import { aboutIntents } from '../intents/about.ts';
 import { nearIntents } from '../all-intents.ts';
 import { type Intent, type Parameter, shapeOf } from '../intent.ts';
@@ -10,16 +10,16 @@ import { folded } from '../../../../src/events/shared/questions/words-of.ts';
 
 type Features = ReadonlySet<string>;
 
-/** Parameters that stand in a question by what they name. */
+/** Parameters that appear in a question as a name. */
 const named: readonly Parameter[] = ['job', 'applicant', 'other', 'skill'];
 
 const shapes: readonly Shape<Intent>[] = nearIntents.flatMap((intent) =>
   intent.examples.map((example) => {
     const { slots } = shapeOf(example);
-    const without = example
+    const unnamed = example
       .replace(/\{(job|applicant|other|skill):[^}]*\}/g, ' ')
       .replace(/\{\w+:([^}]*)\}/g, '$1');
-    const { args, rest } = measured(without.toLowerCase().replace(/[-–’']/g, ' '));
+    const { args, rest } = measured(unnamed.toLowerCase().replace(/[-–’']/g, ' '));
     const { concepts } = understood(folded(rest).split(' '));
     const features = new Set([
       ...concepts,
@@ -34,7 +34,7 @@ function numberFeature(name: string): string {
   return name === 'minScore' || name === 'maxScore' ? '@score' : `@${name}`;
 }
 
-/** What names a row says less about the question than what is asked of it. */
+/** Fixed weights of features, instead of those by rarity: names say less about the kind of question than its other words. */
 const nameWeights: Readonly<Record<string, number>> = {
   '@job': 0.5,
   '@applicant': 1.6,
@@ -42,7 +42,7 @@ const nameWeights: Readonly<Record<string, number>> = {
   '@skill': 1.8,
   '@days': 0.7,
   '@limit': 1,
-  // Also what other words are put into the past with.
+  // Also an auxiliary verb.
   have: 0.4,
   job: 0.8,
 };
@@ -63,7 +63,7 @@ function featuresOf(reading: Reading): Features {
   ]);
 }
 
-/** What a question names and a kind has no place for is a sign that another is meant. */
+/** A name or number for which a kind has no parameter suggests that another kind is meant. */
 const misplaced: readonly (readonly [feature: string, parameter: Parameter, factor: number])[] = [
   ['@applicant', 'applicant', 0.35],
   ['@skill', 'skill', 0.5],
@@ -78,7 +78,7 @@ export interface Near {
   readonly score: number;
 }
 
-/** The kinds from the nearest on. */
+/** The kinds, best match first. */
 export function nearest(reading: Reading, hasBefore = false): readonly Near[] {
   const asked = featuresOf(reading);
   const best = nearness({ features: asked, unknown: Math.min(reading.unknown.length, maxUnknown) });
@@ -89,11 +89,11 @@ export function nearest(reading: Reading, hasBefore = false): readonly Near[] {
         if (asked.has(feature) && !intent.takes.includes(parameter)) fit *= factor;
       }
       for (const parameter of ['applicant', 'skill', 'job'] as const) {
-        const isThere =
+        const isGiven =
           asked.has(`@${parameter}`) ||
           ((parameter === 'applicant' || parameter === 'job') && hasBefore) ||
           (parameter === 'skill' && reading.unknown.length > 0);
-        if (intent.needs.includes(parameter) && !isThere) fit *= 0.6;
+        if (intent.needs.includes(parameter) && !isGiven) fit *= 0.6;
       }
       if (intent.needs.includes('other') && !asked.has('@other')) fit *= 0.6;
       return { intent, score: fit };
@@ -101,20 +101,20 @@ export function nearest(reading: Reading, hasBefore = false): readonly Near[] {
     .sort((one, other) => other.score - one.score);
 }
 
-/** Below it nothing is understood. */
+/** With a lower score, a question counts as not understood. */
 export const threshold = 0.42;
 
 const asksWho =
   /^\s*(?:who|whom|whose|who's|(?:which|what) (?:applicants?|candidates?|persons?|people|résumés?|cvs?))\b/i;
 const who = ['last_applicant', 'repeat_applicants', 'unreadable_resumes', 'best_matches'];
-const tellsWho = ({ name, takes }: Intent) => takes.includes('applicant') || who.includes(name);
+const returnsPeople = ({ name, takes }: Intent) => takes.includes('applicant') || who.includes(name);
 
-/** What a question says that such a query has no place for: to leave it out would answer another question. */
+/** The parts of a question that the query has no parameter for: leaving them out would answer another question. */
 export function droppedBy(intent: Intent, reading: Reading): readonly string[] {
   const { takes, needs } = intent;
-  // What the agent itself is asked has nothing to be looked up by.
+  // Questions about the agent itself have no parameters.
   if (aboutIntents.includes(intent)) return [];
-  if (asksWho.test(reading.question) && !tellsWho(intent)) return [reading.question];
+  if (asksWho.test(reading.question) && !returnsPeople(intent)) return [reading.question];
   const { skill, language, numbers, job, unknown } = reading;
   const takesWords = needs.includes('skill') && skill === null;
   return [

@@ -1,4 +1,4 @@
-/** What a kind is given, out of a question that was taken apart. Names are ids by then, each of which is one row. */
+/** Builds the arguments of a query from a parsed question, whose names are already resolved to row ids. */
 import type { Args, Intent, Parameter } from '../intent.ts';
 import type { Reading } from './reading.ts';
 
@@ -10,7 +10,7 @@ export interface Rows {
   readonly other?: string | undefined;
 }
 
-/** Only what the question says; a kind that needs more asks for it. */
+/** Only what the question contains; missing required parameters are handled by the caller. */
 export function fill(intent: Intent, reading: Reading, rows: Rows): Args {
   const { concepts, skill, numbers, unknown } = reading;
   const left = unknown.join(' ');

@@ -1,7 +1,7 @@
-/** Whom or what somebody means by a part of a name. */
+/** Matches partial names. */
 import { wordsOf } from '../../../../src/events/shared/questions/words-of.ts';
 
-/** Whether each word of a folded name stands in the text, in whatever order. */
+/** Whether the text contains every word of a folded name, in any order. */
 export function namesIn(text: string, name: string): boolean {
   const words = new Set(wordsOf(text).map(({ key }) => key));
   return name !== '' && name.split(' ').every((word) => words.has(word));

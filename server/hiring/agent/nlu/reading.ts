@@ -1,6 +1,6 @@
 /**
- * A question taken apart: which of the employer's jobs and applicants it names, which skills, numbers and statuses, and what
- * its other words mean. What a word names comes before what it means, and slips of the finger are looked for last.
+ * Parses a question: which of the employer's jobs and applicants it names, which skills, numbers and statuses, and what its
+ * other words mean. Names take precedence over meanings; typos are considered last.
  */
 import { resumeCode } from '../../../../src/events/screening/resume-code.ts';
 import { longestSpelling, spellingOf } from '../../../../src/events/screening/skills.ts';
@@ -17,42 +17,42 @@ export interface Named {
   readonly name: string;
 }
 
-/** What a question can name. */
+/** The things that a question can name. */
 export interface World {
   readonly jobs: readonly Named[];
-  /** Words of where these jobs are, and of whose. */
+  /** Words from the locations and companies of these jobs. */
   readonly places: ReadonlySet<string>;
-  /** Asked for only when words are left that could be a name. */
+  /** Called only when words remain that could be a name. */
   people(): Promise<readonly Named[]>;
 }
 
-/** Ids that a name in the question may mean; several where it is not clear. */
+/** The ids that a name in the question may refer to; several when it is ambiguous. */
 export type Mention = readonly string[];
 
 export interface Reading {
   readonly question: string;
   readonly concepts: ReadonlySet<string>;
-  /** Words that neither name nor mean anything. */
+  /** Words without a known name or meaning. */
   readonly unknown: readonly string[];
   readonly job: Mention | null;
   readonly applicants: readonly Mention[];
   readonly skill: string | null;
   readonly language: string | null;
   readonly numbers: Numbers;
-  /** `the second one`: counted from 0; -1 is the last. */
+  /** `the second one`: counted from 0; -1 for the last. */
   readonly ordinal: number | null;
-  /** Somebody or something that was spoken of before. */
+  /** Whether it refers to somebody or something mentioned before. */
   readonly pointsBack: boolean;
-  /** Whether words that stand for nothing here look like somebody's name; that anybody is called so does not matter. */
+  /** Whether unrecognized words look like a person's name, no matter if anybody has that name. */
   readonly naming: Naming | null;
 }
 
 interface Token extends Spoken {
-  /** What it turned out to be part of. */
+  /** What it was recognized as a part of. */
   part: 'job' | 'applicant' | 'skill' | 'language' | null;
 }
 
-const apart = (text: string) =>
+const withoutContractions = (text: string) =>
   text
     .replace(/[’‘`]/g, "'")
     .replace(/\b(what|who|where|when|how|that|it|there|here)'s\b/gi, '$1 is')
@@ -97,7 +97,7 @@ const beforeSkill =
 
 const same = (one: string, other: string) => one === other || stemOf(one) === stemOf(other);
 
-/** The same word, or one with a slip in it that is no other word we know. */
+/** The same word, or a typo of it that is not another known word. */
 const alike = (written: string, word: string) =>
   same(written, word) ||
   (!isKnown(written) &&
@@ -105,12 +105,12 @@ const alike = (written: string, word: string) =>
     Math.min(written.length, word.length) > 4 &&
     slips(written, word, allowedSlips(word)) <= allowedSlips(word));
 
-/** Each word that nobody knows is held against every known one: a text that was pasted in is not read to its end. */
+/** Characters. Each unknown word is compared with every known one, so a long pasted text is cut off. */
 const maxLength = 500;
 
 export async function read(asked: string, world: World): Promise<Reading> {
   const question = asked.slice(0, maxLength);
-  const plain = apart(question);
+  const plain = withoutContractions(question);
   const { args: numbers, rest } = measured(plain.toLowerCase().replace(/\s+/g, ' '));
   const lower = rest.replace(/\s+/g, ' ').trim();
   const written = new Map(wordsOf(plain).map(({ key, start, end }) => [key, plain.slice(start, end)]));
@@ -146,12 +146,12 @@ const corrected = (word: string) =>
 
 const quotedIn = (question: string) => /[“"]([^”"]{2,60})[”"]/.exec(question)?.[1]?.trim() ?? null;
 
-/** The longest spelling of a skill; words that mean something else as well count only where a skill is asked for. */
+/** The longest spelling of a skill; words with other meanings count only where a skill is expected. */
 function findSkill(tokens: readonly Token[]): string | null {
   for (let length = Math.min(longestSpelling, tokens.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= tokens.length; at += 1) {
       const part = tokens.slice(at, at + length);
-      const found = spelled(part, tokens[at - 1]?.key ?? '');
+      const found = skillSpelled(part, tokens[at - 1]?.key ?? '');
       if (!found) continue;
       for (const token of part) token.part = 'skill';
       return found;
@@ -160,7 +160,7 @@ function findSkill(tokens: readonly Token[]): string | null {
   return null;
 }
 
-function spelled(part: readonly Token[], before: string): string | null {
+function skillSpelled(part: readonly Token[], before: string): string | null {
   const key = part.map(({ key: each }) => each).join(' ');
   const [only] = part.length === 1 ? part : [];
   if (only && isSmall(only.key)) return null;
@@ -168,7 +168,7 @@ function spelled(part: readonly Token[], before: string): string | null {
   if (!spelling) return null;
   const asWritten = part.map(({ written }) => written).join(' ');
   if (spelling.alone && asWritten !== spelling.exactly && !beforeSkill.test(before)) return null;
-  // "Score" and "contact" are asked for here every day.
+  // "Score" and "contact" are common in questions.
   if (only && isKnown(only.key) && !beforeSkill.test(before)) return null;
   return spelling.skill;
 }
@@ -195,7 +195,7 @@ function findJob(tokens: readonly Token[], jobs: readonly Named[]): Mention | nu
   return found.length === 0 ? null : found.map(({ id }) => id);
 }
 
-/** Whether some words of a title stand here for the job. */
+/** Whether these words refer to a job by its title. */
 function isTitle(tokens: readonly Token[], at: readonly number[], share: number): boolean {
   const first = Math.min(...at);
   const last = Math.max(...at);
@@ -224,12 +224,14 @@ function findLanguage(tokens: readonly Token[]): string | null {
   return null;
 }
 
-const free = ({ part }: Token) => part === null;
+const isUnassigned = ({ part }: Token) => part === null;
 const isCapital = ({ written }: Token) => /^\p{Lu}/u.test(written);
 
 async function findPeople(tokens: readonly Token[], world: World): Promise<readonly Mention[]> {
-  const maybe = tokens.filter((token) => free(token) && (!isKnown(token.key) || isCapital(token)));
-  if (maybe.length === 0) return [];
+  const candidates = tokens.filter(
+    (token) => isUnassigned(token) && (!isKnown(token.key) || isCapital(token)),
+  );
+  if (candidates.length === 0) return [];
   const people = await world.people();
   const byWord = new Map<string, Set<string>>();
   for (const { id, name } of people) {
@@ -240,8 +242,8 @@ async function findPeople(tokens: readonly Token[], world: World): Promise<reado
     }
     byWord.set(resumeCode(id).toLowerCase(), new Set([id]));
   }
-  const whoseIs = (token: Token | undefined): ReadonlySet<string> | null => {
-    if (!token || !free(token)) return null;
+  const peopleNamed = (token: Token | undefined): ReadonlySet<string> | null => {
+    if (!token || !isUnassigned(token)) return null;
     const exact = byWord.get(token.key);
     if (exact) return exact;
     if (isKnown(token.key) || token.key.length < 5) return null;
@@ -250,17 +252,17 @@ async function findPeople(tokens: readonly Token[], world: World): Promise<reado
   };
   const mentions: Mention[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const first = whoseIs(tokens[at]);
+    const first = peopleNamed(tokens[at]);
     if (!first) continue;
     let ids = [...first];
     let end = at + 1;
     for (; end < tokens.length; end += 1) {
-      const next = whoseIs(tokens[end]);
+      const next = peopleNamed(tokens[end]);
       const both = next && ids.filter((id) => next.has(id));
       if (!both || both.length === 0) break;
       ids = both;
     }
-    // "Will" and "Grace" are words as well: alone they are a name only where nothing else can be meant.
+    // "Will" and "Grace" are also words: alone they are a name only if capitalized within the sentence.
     const single = end - at === 1 && isKnown(tokens[at]!.key);
     if (single && !(isCapital(tokens[at]!) && at > 0)) continue;
     for (const token of tokens.slice(at, end)) token.part = 'applicant';

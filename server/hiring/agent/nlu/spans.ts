@@ -1,4 +1,4 @@
-/** Numbers in a question: days, years, scores and how many to list. */
+/** Finds the numbers in a question: days, years, scores and how many to list. */
 import { english } from '../../../../src/events/hr-agent/query/lexicon/english.ts';
 import type { Args } from '../intent.ts';
 
@@ -17,7 +17,7 @@ const unitDays: Readonly<Record<string, number>> = {
 };
 const unit = '(day|week|fortnight|month|quarter|year)s?';
 
-/** Years and scores only so that nobody leaves them out: applicants are asked for by them in another way. */
+/** Years and scores are only detected so that they are not ignored: queries for applicants handle them elsewhere. */
 export interface Numbers extends Pick<Args, 'days' | 'limit'> {
   readonly years?: number;
   readonly minScore?: number;
@@ -38,7 +38,7 @@ interface Rule {
 const whole = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)));
 const days = (count: number): Numbers => ({ days: Math.max(1, whole(count, 3660)) });
 
-/** Tried in this order; each takes what it has found out of the question. */
+/** Applied in this order; each removes its match from the question. */
 const rules: readonly Rule[] = [
   { pattern: /\b(?:since )?yesterday\b/, args: () => days(2) },
   { pattern: /\btoday\b/, args: () => days(1) },
@@ -50,7 +50,7 @@ const rules: readonly Rule[] = [
     args: ([, count = '', name = '']) => days(valueOf(count) * unitDays[name]!),
   },
   {
-    // "The last day" is a job's own.
+    // Not "day": "the last day" is that of a job.
     pattern:
       /\b(?:in |within |over |during )?(?:the )?(?:this|last|past|next|coming|previous) (week|fortnight|month|quarter|year)s?\b/,
     args: ([, name = '']) => days(unitDays[name]!),
@@ -108,10 +108,10 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What is kept of a match: words that say what is asked besides the number. */
-const kept = (found: string) => /\b(?:top|best|first|strongest|highest)\b/.exec(found)?.[0] ?? '';
+/** The word of a match that stays in the question, since it says more than the number. */
+const keptWord = (found: string) => /\b(?:top|best|first|strongest|highest)\b/.exec(found)?.[0] ?? '';
 
-/** @param text in small letters */
+/** @param text in lowercase */
 export function measured(text: string): Measured {
   let rest = text;
   let args: Numbers = {};
@@ -121,7 +121,7 @@ export function measured(text: string): Measured {
     const more = rule.args(found);
     if (Object.keys(more).some((key) => key in args)) continue;
     args = { ...args, ...more };
-    rest = `${rest.slice(0, found.index)} ${kept(found[0])} ${rest.slice(found.index + found[0].length)}`;
+    rest = `${rest.slice(0, found.index)} ${keptWord(found[0])} ${rest.slice(found.index + found[0].length)}`;
   }
   return { args, rest };
 }

@@ -1,10 +1,10 @@
 /**
- * What a question comes to: a query with what it is given, or why there is none. What was said before is understood anew
- * each time, from the same words over the data as it is now: nothing of a conversation is kept.
+ * Turns a question into a query with arguments, or says why there is none. Earlier questions are interpreted again each time,
+ * over the current data: no state of a conversation is kept.
  */
 import { wordsOf } from '../../../../src/events/shared/questions/words-of.ts';
 import { allIntents } from '../all-intents.ts';
-import { type Choice, WhichOne } from '../choice.ts';
+import { type Choice, NeedsChoice } from '../choice.ts';
 import type { Finding } from '../finding.ts';
 import type { Args, Intent } from '../intent.ts';
 import type { Records } from '../records.ts';
@@ -34,15 +34,15 @@ export interface Query {
 
 export type Meaning =
   | { readonly is: 'query'; readonly query: Query }
-  /** The row that is meant is to be chosen; with each choice it would be this query. */
-  | { readonly is: 'choice'; readonly which: WhichOne; readonly with: (choice: Choice) => Query }
+  /** The person has to choose a row; `with` is the query for a choice. */
+  | { readonly is: 'choice'; readonly which: NeedsChoice; readonly with: (choice: Choice) => Query }
   | { readonly is: 'beyond'; readonly beyond: Beyond }
-  /** Blind, somebody is asked about by name. */
+  /** Blind, and the question asks about somebody by name. */
   | { readonly is: 'named' }
   | Refused
   | { readonly is: 'nothing'; readonly near: readonly Intent[] };
 
-/** Words that nothing can be done with; what is asked for is not looked up without them. */
+/** Words that were not understood; the question is not answered without them. */
 export interface Refused {
   readonly is: 'refused';
   readonly words: readonly string[];
@@ -50,8 +50,8 @@ export interface Refused {
   readonly near: ApplicantQuery | null;
 }
 
-/** Turns that are looked back at. */
-const deepest = 4;
+/** How many earlier questions are interpreted again. */
+const maxDepth = 4;
 
 const maxPeople = 20_000;
 
@@ -63,8 +63,8 @@ const kindNamed = (name: string): Intent => {
 
 const listJobs = kindNamed('list_jobs');
 
-/** What "why" may ask, where nothing was said before. */
-const whys = ['explain_score', 'explain_decision', 'rejection_reasons'];
+/** Suggestions for a bare "why" without an earlier question. */
+const whyIntents = ['explain_score', 'explain_decision', 'rejection_reasons'];
 
 const asQuery = (intent: Intent, args: Args): Meaning => ({ is: 'query', query: { intent, args } });
 
@@ -75,22 +75,22 @@ export async function understand(
   depth = 0,
 ): Promise<Meaning> {
   const reading = await read(question, await worldOf(records));
-  const outside = beyond(question);
-  const before = depth < deepest ? beforeOf(records, history, depth) : null;
-  const asked = outside ? null : await applicantsAsked(records, reading, before);
+  const outOfScope = beyond(question);
+  const before = depth < maxDepth ? beforeOf(records, history, depth) : null;
+  const asked = outOfScope ? null : await applicantsAsked(records, reading, before);
   if (asked) return asked;
   if (records.blind && reading.ordinal === null && isAboutSomebody(reading))
-    return outside ? { is: 'beyond', beyond: outside } : { is: 'named' };
+    return outOfScope ? { is: 'beyond', beyond: outOfScope } : { is: 'named' };
   const followed = before && (await followUp(records, reading, before));
   if (followed) return followed;
-  if (outside) return { is: 'beyond', beyond: outside };
-  if (asksWhy.test(question)) return { is: 'nothing', near: whys.map(kindNamed) };
+  if (outOfScope) return { is: 'beyond', beyond: outOfScope };
+  if (asksWhy.test(question)) return { is: 'nothing', near: whyIntents.map(kindNamed) };
   const near = nearest(reading);
   const [best] = near;
   if (!best || best.score < threshold)
     return (await refusedApplicants(records, question)) ?? { is: 'nothing', near: hints(near) };
   if (records.blind && reading.naming !== null && lacksPeople(best.intent, reading)) return { is: 'named' };
-  // Applicants are to be listed in a way that the grammar does not know: not jobs instead.
+  // A list of applicants that the grammar does not understand: do not answer with a list of jobs instead.
   if (best.intent === listJobs && reading.concepts.has('applicant')) {
     const refused = await refusedApplicants(records, question);
     if (refused) return refused;
@@ -100,7 +100,7 @@ export async function understand(
     return (
       (await refusedApplicants(records, question)) ?? {
         is: 'refused',
-        words: shown(records, dropped),
+        words: repeatable(records, dropped),
         why: 'unknown',
         near: null,
       }
@@ -108,8 +108,8 @@ export async function understand(
   return meaningOf(records, best.intent, reading);
 }
 
-/** Words that can be told again: blind, what nobody knows may be a name. */
-const shown = (records: Records, words: readonly string[]) =>
+/** Words that may be repeated in the answer: when blind, an unknown word may be a name. */
+const repeatable = (records: Records, words: readonly string[]) =>
   records.blind ? words.filter((word) => wordsOf(word).every(({ key }) => isKnown(key))) : words;
 
 async function parsedOf(records: Records, question: string): Promise<Parsed> {
@@ -121,35 +121,38 @@ async function refusedApplicants(records: Records, question: string): Promise<Re
   const parsed = await parsedOf(records, question);
   if (parsed.is === 'query' || !parsed.about) return null;
   const { words, why, near } = parsed;
-  return { is: 'refused', words: shown(records, words), why, near };
+  return { is: 'refused', words: repeatable(records, words), why, near };
 }
 
-/** A query for applicants, when every word of the question makes one; it may go on from the one before. */
+/** A query for applicants, when every word of the question was understood; it may refine the previous one. */
 async function applicantsAsked(
   records: Records,
   { question, pointsBack, ordinal }: Reading,
   before: Before | null,
 ): Promise<Meaning | null> {
-  const goesOn = leadsOn.test(question);
-  const parsed = await parsedOf(records, before && goesOn ? question.replace(leadsOn, '') : question);
+  const isFollowUp = followUpStart.test(question);
+  const parsed = await parsedOf(
+    records,
+    before && isFollowUp ? question.replace(followUpStart, '') : question,
+  );
   if (parsed.is === 'refused' || ordinal !== null) return null;
   if (records.blind && mayName(parsed.query)) return { is: 'named' };
-  const follows = before && (goesOn || pointsBack || parsed.bare);
+  const follows = before && (isFollowUp || pointsBack || parsed.bare);
   const last = follows ? await before.meaning() : null;
   const isQuery = last?.is === 'query' && last.query.intent === findApplicants;
-  // It may mean the job or the person that was spoken of.
-  if (follows && !isQuery && (goesOn || parsed.bare)) return null;
+  // It may refer to the job or person mentioned before.
+  if (follows && !isQuery && (isFollowUp || parsed.bare)) return null;
   if (pointsBack && !isQuery) return null;
   const query = isQuery ? refined(last.query.args.query!, parsed.query) : parsed.query;
-  const asking = (of: ApplicantQuery): Query => ({
+  const queryFor = (of: ApplicantQuery): Query => ({
     intent: findApplicants,
     args: { query: of, counts: parsed.counts || (parsed.bare && isQuery && last.query.args.counts === true) },
   });
   if (parsed.which.length > 0) {
-    const which = new WhichOne('job', '', await choicesOfJobs(records, parsed.which));
-    return { is: 'choice', which, with: ({ id }) => asking(withJob(query, id)) };
+    const which = new NeedsChoice('job', '', await choicesOfJobs(records, parsed.which));
+    return { is: 'choice', which, with: ({ id }) => queryFor(withJob(query, id)) };
   }
-  return { is: 'query', query: asking(query) };
+  return { is: 'query', query: queryFor(query) };
 }
 
 const withJob = (query: ApplicantQuery, id: string): ApplicantQuery => ({
@@ -168,7 +171,7 @@ async function worldOf(records: Records): Promise<World> {
   };
 }
 
-/** Whether a question names a person, whoever that is; by its words alone. */
+/** Whether a question names any person, by its words alone. */
 export const namesSomebody = async (records: Records, question: string): Promise<boolean> =>
   isAboutSomebody(await read(question, await worldOf(records)));
 
@@ -180,7 +183,7 @@ function isAboutSomebody(reading: Reading): boolean {
   return !best || best.score < threshold || !takesWords(best.intent, reading);
 }
 
-/** Whether words that nobody knows are what such a question looks for. */
+/** Whether the unknown words are what such a query searches for. */
 const takesWords = ({ needs }: Intent, { skill, unknown }: Reading) =>
   unknown.length > 0 && needs.includes('skill') && skill === null;
 
@@ -193,7 +196,7 @@ const hints = (near: readonly Near[]) =>
     .slice(0, 3)
     .map(({ intent }) => intent);
 
-/** The query of a kind for what was asked, or which row is still to be chosen. */
+/** The query of a kind with its arguments, or the row that the person has to choose. */
 async function meaningOf(
   records: Records,
   intent: Intent,
@@ -201,38 +204,38 @@ async function meaningOf(
   known: Rows = {},
 ): Promise<Meaning> {
   const rows: { -readonly [Key in keyof Rows]: Rows[Key] } = { ...known };
-  const choose = (which: WhichOne, name: keyof Rows): Meaning => ({
+  const choose = (which: NeedsChoice, name: keyof Rows): Meaning => ({
     is: 'choice',
     which,
     with: ({ id }) => ({ intent, args: fill(intent, reading, { ...rows, [name]: id }) }),
   });
   if (reading.job && intent.takes.includes('job')) {
     if (reading.job.length > 1)
-      return choose(new WhichOne('job', '', await choicesOfJobs(records, reading.job)), 'job');
+      return choose(new NeedsChoice('job', '', await choicesOfJobs(records, reading.job)), 'job');
     rows.job = reading.job[0];
   }
   for (const [i, name] of (['applicant', 'other'] as const).entries()) {
     const mention = reading.applicants[i];
     if (!mention || !intent.takes.includes(name)) continue;
-    const ids = await within(records, mention, reading.job);
+    const ids = await applicantsOfJob(records, mention, reading.job);
     if (ids.length > 1)
-      return choose(new WhichOne('applicant', '', await choicesOfApplicants(records, ids)), name);
+      return choose(new NeedsChoice('applicant', '', await choicesOfApplicants(records, ids)), name);
     rows[name] = ids[0];
   }
   if (intent.needs.includes('job') && rows.job === undefined) {
     const all = (await records.jobs()).map(({ id }) => id);
-    if (all.length > 1) return choose(new WhichOne('job', '', await choicesOfJobs(records, all)), 'job');
+    if (all.length > 1) return choose(new NeedsChoice('job', '', await choicesOfJobs(records, all)), 'job');
   }
   for (const name of ['applicant', 'other'] as const) {
     if (!intent.needs.includes(name) || rows[name] !== undefined) continue;
     const latest = await choicesOfApplicants(records, undefined);
-    if (latest.length > 0) return choose(new WhichOne('applicant', '', latest), name);
+    if (latest.length > 0) return choose(new NeedsChoice('applicant', '', latest), name);
   }
   return asQuery(intent, fill(intent, reading, rows));
 }
 
-/** Of those who are called so, whoever applied for the job that is named as well. */
-async function within(records: Records, ids: Mention, job: Mention | null): Promise<Mention> {
+/** Of several people with a name, those who applied for the job that the question also names. */
+async function applicantsOfJob(records: Records, ids: Mention, job: Mention | null): Promise<Mention> {
   if (ids.length < 2 || !job) return ids;
   const found = await records.applicants({ ids }, 'newest', ids.length);
   const there = found.filter((row) => job.includes(row.job)).map(({ id }) => id);
@@ -241,17 +244,17 @@ async function within(records: Records, ids: Mention, job: Mention | null): Prom
 
 interface Before {
   meaning(): Promise<Meaning>;
-  /** What the query before has found, as it is now. */
+  /** The result of the previous query over the current data. */
   finding(): Promise<Finding | null>;
 }
 
-/** What the person asked last. */
+/** The person's previous question. */
 function beforeOf(records: Records, history: readonly Turn[], depth: number): Before | null {
   const last = history.findLastIndex(({ by }) => by === 'person');
   if (last < 0) return null;
-  let meant: Promise<Meaning> | null = null;
+  let lastMeaning: Promise<Meaning> | null = null;
   const meaning = () =>
-    (meant ??= understand(records, history[last]!.text, history.slice(0, last), depth + 1));
+    (lastMeaning ??= understand(records, history[last]!.text, history.slice(0, last), depth + 1));
   return {
     meaning,
     async finding() {
@@ -263,7 +266,7 @@ function beforeOf(records: Records, history: readonly Turn[], depth: number): Be
   };
 }
 
-const leadsOn =
+const followUpStart =
   /^\s*(?:and|or|but|what about|how about|what of|also|then|same for|the same for|only|just|now)\b/i;
 const asksWhy =
   /^\s*(?:and |but )?(?:why|how come|why so|why that|why is that|for what reason|explain|what is the reason)(?: (?:not|that|this|so|is|was|he|she|they|it|him|her))*[\s?.!]*$/i;
@@ -279,12 +282,12 @@ async function followUp(records: Records, reading: Reading, before: Before): Pro
   const rows = ordinal !== null || pointsBack ? await rowsMeant(reading, before) : null;
   if (rows) return aboutRows(records, reading, rows, last);
   if (last.is !== 'query') return null;
-  return leadsOn.test(question) || (isBare(reading) && !reading.concepts.has('about'))
-    ? again(records, reading, last.query)
+  return followUpStart.test(question) || (isBare(reading) && !reading.concepts.has('about'))
+    ? repeatQuery(records, reading, last.query)
     : null;
 }
 
-/** `the second one`, or a word that only one of the labels has. */
+/** The choice meant by `the second one`, by a name, or by words that only one label contains. */
 function choiceOf(
   choices: readonly Choice[],
   { ordinal, question, job, applicants }: Reading,
@@ -328,7 +331,7 @@ async function whyOf(records: Records, before: Before): Promise<Meaning | null> 
   });
 }
 
-/** The row that "the second one" or "she" means: one that the answer before names, or nothing. */
+/** The row that "the second one" or "she" refers to, among the sources of the previous answer; null if unclear. */
 async function rowsMeant({ ordinal, job, applicants }: Reading, before: Before): Promise<Rows | null> {
   if (applicants.length > 0) return null;
   const sources = (await before.finding())?.sources ?? [];
@@ -345,7 +348,7 @@ function aboutRows(records: Records, reading: Reading, rows: Rows, last: Meaning
     ...reading,
     job: reading.job ?? (rows.job === undefined ? null : [rows.job]),
     applicants: rows.applicant === undefined ? reading.applicants : [[rows.applicant]],
-    // "The last one" is no question about who was last.
+    // "The last one" does not ask who was last.
     concepts: new Set(
       [...reading.concepts].filter(
         (concept) => !['last', 'new', 'best'].includes(concept) || reading.ordinal === null,
@@ -363,7 +366,7 @@ function aboutRows(records: Records, reading: Reading, rows: Rows, last: Meaning
   return meaningOf(records, intent, named, rows);
 }
 
-/** Nothing but names, numbers and statuses. */
+/** Whether the question has nothing but names and numbers. */
 function isBare({ concepts, unknown, job, applicants, skill, language, numbers }: Reading): boolean {
   const names =
     job !== null ||
@@ -378,10 +381,14 @@ function isBare({ concepts, unknown, job, applicants, skill, language, numbers }
   );
 }
 
-/** The question before, with what is new in this one. */
-async function again(records: Records, reading: Reading, { intent, args }: Query): Promise<Meaning | null> {
+/** The previous query, changed by what is new in this question. */
+async function repeatQuery(
+  records: Records,
+  reading: Reading,
+  { intent, args }: Query,
+): Promise<Meaning | null> {
   const own = nearest(reading, true)[0];
-  // A whole question that only begins with "and" is its own; it keeps the job that was spoken of.
+  // A complete question that begins with "and" stands alone, but keeps the job mentioned before.
   if (own && own.score >= 0.6 && !isBare(reading)) {
     const job =
       reading.job || args.job === undefined || !own.intent.takes.includes('job') ? {} : { job: args.job };
