@@ -1,6 +1,6 @@
 /**
- * The filters of a structured query: read from the wire, refused where Firestore refuses them, and held against
- * documents. What a comparison finds and what it passes over (missing fields, null, NaN, other kinds) is Firestore's.
+ * The filters of a structured query: parsed from the request, validated as Firestore does, and matched against documents.
+ * What a comparison finds and skips (missing fields, null, NaN, other types) follows Firestore.
  */
 import { z } from 'zod';
 import { parseFieldPath } from './field-path.ts';
@@ -57,7 +57,7 @@ export const filterSchema = oneFilter.superRefine((filter, context) => {
   if (error) context.addIssue(error);
 });
 
-/** The most values of each list; https://firebase.google.com/docs/firestore/query-data/queries#limits */
+/** Maximum number of values per list; https://firebase.google.com/docs/firestore/query-data/queries#limits */
 const maxListed: Partial<Record<FieldFilter['op'], number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 const maxDisjunctions = 30;
 
@@ -105,7 +105,7 @@ const hasOr = ({ compositeFilter: several }: Filter): boolean =>
   several !== undefined &&
   ((several.op === 'OR' && several.filters.length > 1) || several.filters.some(hasOr));
 
-/** How many conjunctions a filter comes to when its ORs and lists are multiplied out. */
+/** Number of conjunctions in the filter's disjunctive normal form, with its ORs and lists expanded. */
 function disjunctionsOf({ fieldFilter: own, compositeFilter: several }: Filter): number {
   if (several) {
     const counts = several.filters.map(disjunctionsOf);
@@ -120,7 +120,7 @@ function disjunctionsOf({ fieldFilter: own, compositeFilter: several }: Filter):
 
 const textOf = (value: Value) => JSON.stringify(value);
 
-/** How many different array membership tests meet in one of those conjunctions, at the most. */
+/** Maximum number of different array membership tests in one of those conjunctions. */
 function maxContains(filter: Filter): number {
   return Math.max(...membershipsOf(filter).map((tests) => tests.size));
 }
@@ -139,7 +139,7 @@ function membershipsOf({ fieldFilter: own, compositeFilter: several }: Filter): 
   );
 }
 
-/** The fields that a result is ordered by when nothing else is said, for ranges are read from an index. */
+/** Fields that a result is ordered by when the query names none: Firestore reads ranges from an index. */
 export function orderingFieldsOf(filter: Filter | undefined): string[] {
   const ordering = (filter ? leavesOf(filter) : []).filter(
     ({ op }) => /^(LESS|GREATER|NOT_)/.test(op) || op.startsWith('IS_NOT'),
@@ -164,7 +164,7 @@ export function matches(
 }
 
 const isNull = (value: Value) => 'nullValue' in value;
-/** null and NaN are found by their own filters only, not by comparing. */
+/** null and NaN are matched only by their own filters, not by comparisons. */
 const isIncomparable = (value: Value) => isNull(value) || isNaNValue(value);
 
 function matchesUnary(op: UnaryFilter['op'], found: Value): boolean {
@@ -197,7 +197,7 @@ function matchesField(op: FieldFilter['op'], found: Value, wanted: Value): boole
     case 'NOT_IN':
       return !isNull(found) && !listed.some((each) => isNull(each) || equals(each, found));
   }
-  // Ranges only hold values of one kind together, and no NaN.
+  // A range contains only values of one type, and no NaN.
   if (rankOf(found) !== rankOf(wanted) || isIncomparable(found) || isIncomparable(wanted)) return false;
   const sign = compareValues(found, wanted);
   switch (op) {

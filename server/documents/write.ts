@@ -1,4 +1,4 @@
-/** One write of a commit: read from the wire, and applied to a document. It asks nobody whether it may. */
+/** One write of a commit: parsed from the request, and applied to a document. It checks no rights. */
 import { z } from 'zod';
 import { increased, larger, smaller } from './arithmetic.ts';
 import { DocumentError } from './document-error.ts';
@@ -71,12 +71,12 @@ export const writeSchema = z
   );
 export type Write = z.infer<typeof writeSchema>;
 
-/** The full name of the document that a write is about. */
+/** The full name of the document that a write concerns. */
 export function documentNameOf({ update, delete: deleted, verify, transform: only }: Write): string {
   return update?.name ?? deleted ?? verify ?? only?.document ?? '';
 }
 
-/** @throws DocumentError as Firestore does when the document is not as the writer believed */
+/** @throws DocumentError as Firestore does when the document does not meet the write's precondition */
 export function checkPrecondition(
   { currentDocument }: Write,
   path: string,
@@ -98,7 +98,7 @@ export interface Applied {
   readonly transformResults: readonly Value[];
 }
 
-/** What an update or transform makes of a document. */
+/** The result of an update or transform. */
 export function applyWrite(write: Write, before: Fields | null, nowMicros: number): Applied {
   const given = write.update?.fields ?? {};
   const mask = write.updateMask?.fieldPaths ?? (write.updateMask ? [] : null);
