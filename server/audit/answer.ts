@@ -25,8 +25,9 @@ const escaped = (sign: string) =>
  * breaks pass.
  */
 export function withoutControls({ print, complain }: Output): Output {
-  const each = (say: Output['print']) => (line: string) => say(line.split('\n').map(spelled).join('\n'));
-  return { print: each(print), complain: each(complain) };
+  const lineByLine = (say: Output['print']) => (line: string) =>
+    say(line.split('\n').map(spelled).join('\n'));
+  return { print: lineByLine(print), complain: lineByLine(complain) };
 }
 
 const spelled = (line: string) => spellOut(line);

@@ -59,9 +59,9 @@ async function prove(command: Command & { name: 'prove' }, output: Output): Prom
   const hashes: string[] = [];
   let record: EventRecord | null = null;
   const { result } = await audit(command, {
-    onRecord(each) {
-      hashes.push(each.hash);
-      if (each.seq === command.seq) record = each;
+    onRecord(verified) {
+      hashes.push(verified.hash);
+      if (verified.seq === command.seq) record = verified;
     },
   });
   if (result.start) throw new NotThere('The beginning of this log is gone, so that its tree cannot be made.');

@@ -40,7 +40,7 @@ export async function followTurn(
         // Read the state before the pieces: a turn that has ended has all of its pieces.
         const row = await turnRow(orm, key, uid);
         if (row?.state === 'answering') {
-          reader.tell(await piecesAfter(orm, key, reader.n));
+          reader.sendPieces(await piecesAfter(orm, key, reader.n));
           await happened;
           continue;
         }
@@ -71,7 +71,7 @@ function readerOf(send: Send, from: number) {
     get n() {
       return n;
     },
-    tell(pieces: readonly { readonly n: number; readonly text: string }[]): void {
+    sendPieces(pieces: readonly { readonly n: number; readonly text: string }[]): void {
       for (const piece of pieces) {
         const begin = length;
         length += piece.text.length;

@@ -131,9 +131,9 @@ function membershipsOf({ fieldFilter: own, compositeFilter: several }: Filter): 
     if (own?.op !== 'ARRAY_CONTAINS_ANY') return [new Set()];
     return elementsOf(own.value).map((value) => new Set([own.field.fieldPath + textOf(value)]));
   }
-  const each = several.filters.map(membershipsOf);
-  if (several.op === 'OR') return each.flat();
-  return each.reduce<Set<string>[]>(
+  const memberships = several.filters.map(membershipsOf);
+  if (several.op === 'OR') return memberships.flat();
+  return memberships.reduce<Set<string>[]>(
     (met, next) => met.flatMap((some) => next.map((others) => new Set([...some, ...others]))),
     [new Set()],
   );
@@ -152,10 +152,10 @@ export function matches(
   read: (path: string) => Value | undefined,
 ): boolean {
   if (several) {
-    const each = (inner: Filter) => matches(inner, read);
+    const matchesInner = (inner: Filter) => matches(inner, read);
     return several.op === 'AND' || several.filters.length === 0
-      ? several.filters.every(each)
-      : several.filters.some(each);
+      ? several.filters.every(matchesInner)
+      : several.filters.some(matchesInner);
   }
   const { fieldPath: path } = (own ?? unary)!.field;
   const found = read(path);
@@ -191,11 +191,11 @@ function matchesField(op: FieldFilter['op'], found: Value, wanted: Value): boole
     case 'ARRAY_CONTAINS':
       return elementsOf(found).some((element) => equals(wanted, element));
     case 'ARRAY_CONTAINS_ANY':
-      return elementsOf(found).some((element) => listed.some((each) => equals(each, element)));
+      return elementsOf(found).some((element) => listed.some((candidate) => equals(candidate, element)));
     case 'IN':
-      return listed.some((each) => equals(each, found));
+      return listed.some((candidate) => equals(candidate, found));
     case 'NOT_IN':
-      return !isNull(found) && !listed.some((each) => isNull(each) || equals(each, found));
+      return !isNull(found) && !listed.some((candidate) => isNull(candidate) || equals(candidate, found));
   }
   // A range contains only values of one type, and no NaN.
   if (rankOf(found) !== rankOf(wanted) || isIncomparable(found) || isIncomparable(wanted)) return false;

@@ -75,10 +75,10 @@ function compareTexts(a: string, b: string): number {
 
 const isSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;
 
-function compareLists<T>(a: readonly T[], b: readonly T[], each: (a: T, b: T) => number): number {
+function compareLists<T>(a: readonly T[], b: readonly T[], compareElements: (a: T, b: T) => number): number {
   for (const [i, element] of a.entries()) {
     if (i >= b.length) return 1;
-    const sign = each(element, b[i]!);
+    const sign = compareElements(element, b[i]!);
     if (sign !== 0) return sign;
   }
   return a.length - b.length;

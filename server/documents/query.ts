@@ -39,7 +39,7 @@ export const querySchema = z
   })
   .refine(
     ({ orderBy, startAt, endAt }) =>
-      [startAt, endAt].every((each) => (each?.values.length ?? 0) <= orderBy.length),
+      [startAt, endAt].every((bound) => (bound?.values.length ?? 0) <= orderBy.length),
     'has a cursor of more values than it orders by',
   );
 export type Query = z.infer<typeof querySchema>;
@@ -86,7 +86,7 @@ function wholeOrderOf({ orderBy, where }: Query) {
   const order = orderBy.map(({ field, direction }) => ({ fieldPath: field.fieldPath, direction }));
   const direction = order.at(-1)?.direction ?? 'ASCENDING';
   for (const fieldPath of [...orderingFieldsOf(where), '__name__']) {
-    if (!order.some((each) => each.fieldPath === fieldPath)) order.push({ fieldPath, direction });
+    if (!order.some((known) => known.fieldPath === fieldPath)) order.push({ fieldPath, direction });
   }
   return order;
 }

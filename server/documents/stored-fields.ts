@@ -26,7 +26,7 @@ function mapped(fields: Fields, change: (text: string) => string, special: RegEx
     if (typeof value === 'string') return change(value);
     if (Array.isArray(value)) return value.map(walk);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [change(key), walk(each)]));
+    return Object.fromEntries(Object.entries(value).map(([key, child]) => [change(key), walk(child)]));
   };
   return walk(fields) as Fields;
 }
@@ -35,6 +35,6 @@ function mentions(value: unknown, special: RegExp): boolean {
   if (typeof value === 'string') return special.test(value);
   if (typeof value !== 'object' || value === null) return false;
   return Array.isArray(value)
-    ? value.some((each) => mentions(each, special))
-    : Object.entries(value).some(([key, each]) => special.test(key) || mentions(each, special));
+    ? value.some((child) => mentions(child, special))
+    : Object.entries(value).some(([key, child]) => special.test(key) || mentions(child, special));
 }

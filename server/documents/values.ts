@@ -56,7 +56,7 @@ const kinds: Readonly<Record<string, (value: unknown, depth: number) => boolean>
     (value.values === undefined ||
       (Array.isArray(value.values) &&
         // An array or a vector directly within an array is refused; a map between them is needed.
-        value.values.every((each) => isValue(each, depth + 1) && !('arrayValue' in each || isVector(each))))),
+        value.values.every((item) => isValue(item, depth + 1) && !('arrayValue' in item || isVector(item))))),
   mapValue: (value, depth) =>
     isObject(value) &&
     Object.keys(value).every((key) => key === 'fields') &&
@@ -68,7 +68,7 @@ const isVectorFields = (fields: unknown): boolean => {
   if (!isObject(fields) || Object.keys(fields).sort().join() !== '__type__,value') return false;
   const { __type__: type, value } = fields as { __type__: unknown; value: unknown };
   if (!isObject(type) || type.stringValue !== '__vector__' || !isValue(value)) return false;
-  return 'arrayValue' in value && (value.arrayValue.values ?? []).every((each) => 'doubleValue' in each);
+  return 'arrayValue' in value && (value.arrayValue.values ?? []).every((item) => 'doubleValue' in item);
 };
 
 export const isVector = (value: Value): boolean =>
@@ -91,7 +91,7 @@ export function isValue(value: unknown, depth = 0): value is Value {
 
 function isFields(value: unknown, depth = 0): value is Fields {
   return (
-    isObject(value) && Object.entries(value).every(([key, each]) => isFieldName(key) && isValue(each, depth))
+    isObject(value) && Object.entries(value).every(([key, item]) => isFieldName(key) && isValue(item, depth))
   );
 }
 
@@ -130,10 +130,10 @@ function normalizedFields(fields: Fields): Fields {
 
 /** Validates and normalizes every value from clients. */
 export const valueSchema = z
-  .custom<Value>((each) => isValue(each), 'is not a Firestore value')
+  .custom<Value>((item) => isValue(item), 'is not a Firestore value')
   .transform(normalized);
 export const fieldsSchema = z
-  .custom<Fields>((each) => isFields(each), 'is not a map of Firestore values')
+  .custom<Fields>((item) => isFields(item), 'is not a map of Firestore values')
   .transform(normalizedFields);
 
 /**

@@ -59,7 +59,7 @@ export interface FoundPerson {
   readonly document: StoredDocument | null;
 }
 
-/** A prepared query, since every request of a signed-in person runs it, and no other query about who they are. */
+/** A prepared query: every request of a signed-in person runs it to find out who they are. */
 export function personFinder(orm: Queries): (uid: string) => Promise<FoundPerson | null> {
   const query = orm
     .select({

@@ -1,7 +1,7 @@
 /**
  * Trial runs of picture analyses. A run is reserved when it starts and counted once it has a result; its row ensures that it
  * counts once, however often the work is restarted. Concurrent requests of a person, also from two tabs, run one after the
- * other, because the person's document is locked. It knows no kind of work.
+ * other, because the person's document is locked. It does not depend on the kind of work.
  */
 import { and, eq, isNull } from 'drizzle-orm';
 import { isAdmin, isMerchant } from '../../src/events/profile/user.ts';
