@@ -1,4 +1,4 @@
-/** Why a command of `npm run admin` did nothing, in a line for a person. */
+/** Why a command of `npm run admin` did nothing, as one line for the person who ran it. */
 export class AdminError extends Error {
   override readonly name = 'AdminError';
 }

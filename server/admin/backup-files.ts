@@ -1,22 +1,25 @@
-/** Files as lines of a backup: a small one in one line, a large one in slices, so that no film has to fit into memory or a string. */
+/**
+ * Files as lines of a backup: a small file in one line, a large one in slices, so that a video never has to fit into memory
+ * or a string.
+ */
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import type { FileStore } from '../files/file-store.ts';
 
-/** A multiple of three, which base64 needs no filling for. */
+/** A multiple of three, so that base64 needs no padding. */
 export const sliceBytes = 12 * 1024 * 1024;
 
 export interface FileLine {
   readonly file: string;
   readonly content: Buffer;
-  /** Bytes of it that come in the lines after this one. */
+  /** Bytes of the file that follow in later lines. */
   readonly left: number;
 }
 
 const lineOf = (file: string, content: Buffer, left: number) =>
   JSON.stringify({ file, ...(left === 0 ? {} : { left }), data: content.toString('base64') });
 
-/** @returns false when it was removed since it was listed: then no row of the snapshot needs it any more, or will */
+/** @returns false when the file was removed since it was listed: then no row of the snapshot needs it, or soon none will */
 export async function* fileLines(files: FileStore, name: string): AsyncGenerator<string, boolean> {
   const size = await files.size(name);
   if (size === null) return false;
@@ -40,31 +43,31 @@ export async function* fileLines(files: FileStore, name: string): AsyncGenerator
 }
 
 async function* slices(content: Readable): AsyncGenerator<Buffer> {
-  let waiting: Buffer[] = [];
+  let buffered: Buffer[] = [];
   let bytes = 0;
   for await (const part of content as AsyncIterable<Buffer>) {
     let rest = part;
     while (bytes + rest.length >= sliceBytes) {
       const fitting = sliceBytes - bytes;
-      yield Buffer.concat([...waiting, rest.subarray(0, fitting)]);
+      yield Buffer.concat([...buffered, rest.subarray(0, fitting)]);
       rest = rest.subarray(fitting);
-      waiting = [];
+      buffered = [];
       bytes = 0;
     }
-    waiting.push(rest);
+    buffered.push(rest);
     bytes += rest.length;
   }
-  if (bytes > 0) yield Buffer.concat(waiting);
+  if (bytes > 0) yield Buffer.concat(buffered);
 }
 
-/** Writes files of their lines, in the order of a backup. */
+/** Writes files from their lines, in the order of a backup. */
 export function fileWriter(files: FileStore) {
   let begun: { name: string; stream: PassThrough; written: Promise<void> } | null = null;
 
   function begin(name: string): NonNullable<typeof begun> {
     const stream = new PassThrough();
     const written = files.writeFrom(name, stream);
-    // Whoever adds the next line hears of it.
+    // The next `add` reports the error.
     written.catch(() => undefined);
     stream.on('error', () => undefined);
     return { name, stream, written };
@@ -82,7 +85,7 @@ export function fileWriter(files: FileStore) {
       begun = null;
       await written;
     },
-    /** Nothing of a file is kept that never became complete. */
+    /** Discards a file that was not completed. */
     giveUp(): void {
       begun?.stream.destroy(new Error('The backup was not restored'));
     },

@@ -1,7 +1,8 @@
 /**
- * A whole installation in one file: gzipped JSON lines. The first line is the manifest, then come rows and files,
- * and the last line holds the number of lines before it and the SHA-256 of their bytes. A restore reads all of it and checks
- * it before it changes anything. The file holds password hashes and keys: whoever has it can be anybody.
+ * Writes and restores backups: a whole installation in one file of gzipped JSON lines. The first line is the manifest, then
+ * come rows and files, and the last line holds the number of lines before it and the SHA-256 of their bytes. A restore reads
+ * and checks all of it before it changes anything. The file holds password hashes and keys: whoever has it can impersonate
+ * anybody.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -45,15 +46,15 @@ export interface BackupSummary {
   readonly files: number;
 }
 
-/** What a backup was found to hold before anything of it is restored. */
+/** What a backup contains, as verified before anything is restored. */
 export interface VerifiedBackup extends BackupSummary {
-  /** Before its end. */
+  /** Without the last one. */
   readonly lines: number;
   /** Of these lines. */
   readonly sha256: string;
   /** UTC, ISO 8601. */
   readonly createdAt: string;
-  /** Ids of the résumés that are sealed: each needs a key of its own to be read. */
+  /** Ids of sealed résumés: each needs its own key to be read. */
   readonly sealedResumes: readonly string[];
 }
 
@@ -63,9 +64,10 @@ interface Parts {
 }
 
 /**
- * Rows are of one snapshot, also while a server is at work on them. Files are read once it has ended, so that on the embedded
- * database, which has one connection, nobody waits for them; one that is removed meanwhile is missing, as its row soon is.
- * @param signal gives up; nothing is left behind
+ * All rows are of one snapshot, even while a server works on them. Files are read once that transaction has ended, so that
+ * on the embedded database, which has one connection, nobody waits for them; a file that is removed meanwhile is missing
+ * from the backup, as its row soon will be from the database.
+ * @param signal cancels; nothing is left behind
  * @throws AdminError when `path` exists
  */
 export async function writeBackup(
@@ -90,7 +92,7 @@ export async function writeBackup(
         count.files = 0;
         const target = await open(unfinished, 'w', 0o600);
         await new Promise<void>((rowsAreRead, failed) => {
-          const lines = sealed(contents(tx, files, now.toISOString(), count, rowsAreRead));
+          const lines = withEnd(contents(tx, files, now.toISOString(), count, rowsAreRead));
           written = pipeline(Readable.from(lines), createGzip(), target.createWriteStream({ flush: true }), {
             signal: ended,
           });
@@ -111,20 +113,17 @@ export async function writeBackup(
   return count;
 }
 
-/**
- * The SHA-256 that a backup of what is there now would end with.
- * @param createdAt when it says that it was made
- */
+/** The SHA-256 that a backup of the current content would end with. @param createdAt the time of creation that it states */
 export async function digestOf({ database, files }: Parts, createdAt: string): Promise<string> {
   return inTransaction(database, async (tx) => {
     await readyForFiles(tx);
     let last = '';
-    for await (const line of sealed(contents(tx, files, createdAt, { rows: 0, files: 0 }))) last = line;
+    for await (const line of withEnd(contents(tx, files, createdAt, { rows: 0, files: 0 }))) last = line;
     return endSchema.parse(JSON.parse(last)).sha256;
   });
 }
 
-/** Files are read and written within the transaction, however long that takes; and times look alike on every server. */
+/** Prepares a transaction for reading and writing files however long that takes, and for times in UTC, alike on every server. */
 async function readyForFiles(tx: Queries): Promise<void> {
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
   await tx.execute(sql`set local timezone = 'UTC'`);
@@ -144,7 +143,7 @@ async function* contents(
   files: FileStore,
   createdAt: string,
   count: { rows: number; files: number },
-  /** From then on the transaction is not needed. */
+  /** Called when the transaction is no longer needed. */
   rowsAreRead: () => void = () => undefined,
 ): AsyncGenerator<string> {
   const manifest: Manifest = {
@@ -165,8 +164,8 @@ async function* contents(
   for (const name of [...(await files.list())].sort()) if (yield* fileLines(files, name)) count.files += 1;
 }
 
-/** Puts the end behind the lines. */
-async function* sealed(lines: AsyncIterable<string>): AsyncGenerator<string> {
+/** Adds the last line, with count and hash. */
+async function* withEnd(lines: AsyncIterable<string>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let count = 0;
   for await (const line of lines) {
@@ -181,7 +180,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   const packed = createReadStream(path);
   const unpacked = createGunzip();
   packed.on('error', (error) => unpacked.destroy(error));
-  // The loop throws the first fault; one that shows while the streams are being closed is nobody's any more.
+  // The loop throws the first error; those while the streams are being closed do not matter.
   unpacked.on('error', () => undefined);
   try {
     let parts: string[] = [];
@@ -211,7 +210,7 @@ const fileLine = z.strictObject({
 
 const resumeRow = z.object({ id: z.string(), sealed_contact: z.nullable(z.string()) });
 
-/** @returns the id of a résumé whose row this is, when it is sealed */
+/** @returns the id of the résumé if this is its row and it is sealed */
 function sealedResumeOf(table: string, row: unknown): string | null {
   if (table !== getTableName(resumes)) return null;
   const { id, sealed_contact } = resumeRow.parse(row);
@@ -232,7 +231,7 @@ function readLine(line: string): Line {
   return { file, content: Buffer.from(data, 'base64'), left };
 }
 
-/** Reads all of a backup. @throws AdminError when it is none, damaged, cut off, or from another version */
+/** Reads a whole backup. @throws AdminError when it is none, damaged, cut off, or from another version */
 async function verifyBackup(path: string, migrations: readonly string[]): Promise<VerifiedBackup> {
   const sealedResumes: string[] = [];
   const hash = createHash('sha256');
@@ -247,7 +246,7 @@ async function verifyBackup(path: string, migrations: readonly string[]): Promis
         hash.update(`${last}\n`);
         lines += 1;
         if (!manifest) manifest = readManifest(last);
-        // What another version's lines hold is not for this one to judge.
+        // Lines of another version cannot be checked here.
         else if (isOfVersion(manifest, migrations)) {
           const read = readLine(last);
           if ('table' in read) {
@@ -267,7 +266,7 @@ async function verifyBackup(path: string, migrations: readonly string[]): Promis
   if (!manifest || !end.success || end.data.lines !== lines || end.data.sha256 !== hash.digest('hex')) {
     throw new AdminError(`${path} is damaged or cut off. Nothing was changed.`);
   }
-  // Asked last: a flipped byte in the list of migrations is damage, and no other version.
+  // Checked last: a flipped byte in the list of migrations is damage, not another version.
   if (!isOfVersion(manifest, migrations)) {
     throw new AdminError(
       'This backup is of another version of Patina. Restore it with that version, then update. Nothing was changed.',
@@ -298,7 +297,7 @@ const isOfVersion = (manifest: Manifest, migrations: readonly string[]): boolean
   manifest.version === version && manifest.migrations.join() === migrations.join();
 
 /**
- * Replaces what is there by the backup: the tables in one transaction, then the files.
+ * Replaces everything by the backup: the tables in one transaction, then the files.
  * @param force also when there are accounts already
  * @param check throws an AdminError when this backup should not be restored
  * @throws AdminError; nothing has changed then
@@ -320,7 +319,7 @@ export async function restoreBackup(
     }
     await emptyTables(tx);
     const writer = rowWriter(tx);
-    // Written before the rows that name them are there for anybody to see.
+    // Files are written before the rows that name them become visible.
     const filesWriter = fileWriter(files);
     let number = 0;
     try {

@@ -1,6 +1,6 @@
 /**
- * `npm run admin`: what whoever runs the server can do without an account. With the embedded database only while
- * Patina is stopped, since that database belongs to one process at a time.
+ * `npm run admin`: what the operator of the server can do without an account. With the embedded database, only while Patina
+ * is stopped, since that database belongs to one process at a time.
  */
 import { lineOf, runAdmin } from './run.ts';
 

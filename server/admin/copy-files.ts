@@ -1,7 +1,7 @@
 /**
- * Copies the files of an installation from one place to another: folders of DATA_DIR and buckets, in any direction. Every file is
- * read back where it went, and its SHA-256 compared. Stopped halfway, or run again while a server still writes, it goes on with
- * what is missing.
+ * Copies the files of an installation from one place to another: folders of DATA_DIR and buckets, in any direction. Every
+ * file is read back at its target and its SHA-256 compared. Stopped halfway, or run again while a server still writes, it
+ * continues with what is missing.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -20,7 +20,7 @@ export interface Place {
 
 /**
  * @param name an address of a bucket, or a folder like DATA_DIR
- * @param mustExist nothing is copied from a folder that somebody has mistyped
+ * @param mustExist so that nothing is copied from a mistyped folder
  */
 export async function openPlace(
   name: string,
@@ -44,21 +44,21 @@ export async function openPlace(
 }
 
 export interface CopyProgress {
-  /** Files that are certainly the same on both sides now. */
+  /** Files that are now verified to be the same on both sides. */
   readonly done: number;
   readonly of: number;
-  /** Of the files done. */
+  /** Total size of those files. */
   readonly bytes: number;
 }
 
 export interface CopySummary {
   readonly copied: number;
-  /** The same ones were there already. */
+  /** Files that were at the target already, with the same content. */
   readonly same: number;
   readonly bytes: number;
-  /** Only there, and left alone. */
+  /** Files that are only at the target, and were left alone. */
   readonly others: number;
-  /** What `sha256sum` prints of all of them. */
+  /** The sums of all files, as `sha256sum` prints them. */
   readonly sums: string;
 }
 
@@ -67,7 +67,7 @@ interface Sum {
   readonly bytes: number;
 }
 
-/** Hashes what goes through. */
+/** Passes content through, and reports its hash at the end. */
 async function* hashing(content: AsyncIterable<Buffer>, done: (sum: Sum) => void): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -82,7 +82,7 @@ async function* hashing(content: AsyncIterable<Buffer>, done: (sum: Sum) => void
 const contentOf = (files: FileStore, name: string, bytes: number): AsyncIterable<Buffer> =>
   bytes === 0 ? Readable.from([]) : (files.stream(name, 0, bytes - 1) as AsyncIterable<Buffer>);
 
-/** null: it is not there. */
+/** null: there is no such file. */
 async function sumOf(files: FileStore, name: string): Promise<Sum | null> {
   const size = await files.size(name);
   if (size === null) return null;
@@ -94,7 +94,11 @@ async function sumOf(files: FileStore, name: string): Promise<Sum | null> {
 const isSame = (one: Sum | null, other: Sum | null) =>
   one !== null && other !== null && one.sha256 === other.sha256 && one.bytes === other.bytes;
 
-/** Under one name. @returns null when it was removed meanwhile. @throws AdminError when it never arrives as it is */
+/**
+ * Copies a file under the same name.
+ * @returns null when it was removed meanwhile.
+ * @throws AdminError when what arrives differs
+ */
 async function copyFile(
   from: FileStore,
   to: FileStore,
@@ -102,7 +106,7 @@ async function copyFile(
 ): Promise<(Sum & { fresh: boolean }) | null> {
   const size = await from.size(name);
   if (size === null) return null;
-  // Two readings cost less than sending it again; another size says enough.
+  // Reading both costs less than sending the file again; a different size settles it already.
   if ((await to.size(name)) === size) {
     const [own, there] = [await sumOf(from, name), await sumOf(to, name)];
     if (own && isSame(own, there)) return { ...own, fresh: false };
@@ -116,7 +120,7 @@ async function copyFile(
   return { ...own, fresh: true };
 }
 
-/** @throws AdminError naming the file that it stopped at */
+/** @throws AdminError naming the file where it stopped */
 export async function copyFiles(
   from: FileStore,
   to: FileStore,

@@ -1,4 +1,4 @@
-/** `npm run admin -- files …`: what concerns the files alone, and so runs beside a server too. */
+/** `npm run admin -- files …`: commands that concern only the files, and so also run beside a server. */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -9,22 +9,22 @@ import { claimKeys } from '../keys/shared-keys.ts';
 import { AdminError } from './admin-error.ts';
 import { copyFiles, type CopyProgress, openPlace } from './copy-files.ts';
 
-/** A line of progress is printed no more often. */
+/** Minimum time between lines of progress. */
 const progressMs = 2000;
 
 interface Surroundings {
   readonly config: Config;
-  /** What a person means by a path. */
+  /** Resolves a path that a person typed. */
   readonly fileNamed: (name: string) => string;
   readonly print: (line: string) => void;
-  /** Where the sums go; null: nowhere. */
+  /** File for the sums; null: none. */
   readonly sums: string | null;
 }
 
 const sizeOf = (bytes: number) =>
   `${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
 
-function everyNowAndThen(print: (line: string) => void): (progress: CopyProgress) => void {
+function progressPrinter(print: (line: string) => void): (progress: CopyProgress) => void {
   let printedAt = Date.now();
   return ({ done, of, bytes }) => {
     if (Date.now() - printedAt < progressMs) return;
@@ -46,7 +46,7 @@ export async function copyCommand(
     throw error;
   });
   try {
-    const done = await copyFiles(from.files, to.files, everyNowAndThen(print));
+    const done = await copyFiles(from.files, to.files, progressPrinter(print));
     print(`Copied ${done.copied} files; ${done.same} were there already: ${sizeOf(done.bytes)} in all.`);
     print('Every one of them was read on both sides, and has the same SHA-256.');
     print(`SHA-256 of the list of sums: ${createHash('sha256').update(done.sums).digest('hex')}`);

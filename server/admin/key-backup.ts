@@ -1,6 +1,7 @@
 /**
- * The keys of a backup, in a file beside it. Apart, so that backups can be kept for as long as one likes: whoever was erased
- * since is in the old backup, and in no newer file of keys. Keep only the newest of these, and the person is gone from all.
+ * The keys of a backup, in a separate file beside it, so that backups can be kept for any time: a person erased since is in
+ * the old backup, but in no newer file of keys. Keep only the newest file of keys, and erased people can be read from no
+ * backup.
  */
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { z } from 'zod';
@@ -23,7 +24,7 @@ const schema = z.strictObject({
 
 export const keysBeside = (backup: string) => `${backup}.keys`;
 
-/** Replaces the file that is there. @returns how many there are */
+/** Replaces an existing file. @returns the number of keys */
 export async function writeKeys(keys: SubjectKeys, path: string, now: Date): Promise<number> {
   const kept: Record<string, string> = {};
   for (const subject of await keys.list()) {
@@ -51,14 +52,11 @@ export async function writeKeys(keys: SubjectKeys, path: string, now: Date): Pro
 export interface KeyFile {
   /** UTC, ISO 8601. */
   readonly createdAt: string;
-  /** By their subjects. */
+  /** By subject. */
   readonly keys: ReadonlyMap<string, Buffer>;
 }
 
-/**
- * The keys of a file; null when there is no such file.
- * @throws AdminError when it is damaged, or none of ours
- */
+/** Reads a file of keys; null: there is no such file. @throws AdminError when it is damaged, or no file of keys */
 export async function readKeys(path: string): Promise<KeyFile | null> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -77,8 +75,8 @@ export async function readKeys(path: string): Promise<KeyFile | null> {
 }
 
 /**
- * Refuses a backup whose résumés nobody could read. Not counted is who was erased: here, or since in the installation of
- * the backup, which its own newer file of keys shows by holding others' keys and not theirs.
+ * Refuses a backup whose résumés nobody could read. People who were erased do not count: here, or since in the installation
+ * of the backup, whose own newer file of keys then holds keys of others but not theirs.
  * @param present subjects whose keys are here already
  * @throws AdminError
  */
@@ -99,7 +97,7 @@ export function requireKeys(
   );
 }
 
-/** What was destroyed here stays so, whatever a file of keys still holds. @returns how many were put back */
+/** Restores keys, except those destroyed here, even if the file still holds them. @returns how many were restored */
 export async function restoreKeys(keys: SubjectKeys, from: ReadonlyMap<string, Buffer>): Promise<number> {
   const destroyed = await keys.destroyed();
   let count = 0;

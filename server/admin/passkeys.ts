@@ -1,4 +1,7 @@
-/** The way out for somebody who has lost every passkey and recovery code; it is kept as a fact in the account's chain. */
+/**
+ * Removes the second factors of somebody who has lost all passkeys and recovery codes; recorded as a fact in the account's
+ * stream.
+ */
 import { Refused } from '../../src/events/log/decider.ts';
 import { accountParts } from '../backends.ts';
 import type { Database } from '../db/database.ts';

@@ -1,4 +1,4 @@
-/** What `npm run admin` does with people, by the same rules as an admin in the app. */
+/** Role changes by `npm run admin`, under the same rules as for an admin in the app. */
 import { Refused } from '../../src/events/log/decider.ts';
 import { hasRole, type Role, roles } from '../../src/events/profile/user.ts';
 import { accountParts } from '../backends.ts';
@@ -8,7 +8,7 @@ import { findPersonByEmail, listPeople, type Person } from '../people/people.ts'
 import { AdminError } from './admin-error.ts';
 
 export const rolesOf = ({ role }: Pick<Person, 'role'>): Role[] =>
-  roles.filter((each) => hasRole(role, each));
+  roles.filter((candidate) => hasRole(role, candidate));
 
 /** @throws AdminError */
 export async function grantRole(database: Database, email: string, role: string): Promise<Person> {
@@ -16,12 +16,12 @@ export async function grantRole(database: Database, email: string, role: string)
   return changeRoles(database, email, (held) => [...held, wanted]);
 }
 
-/** Somebody without any other role is a plain user. @throws AdminError */
+/** Whoever has no other role left becomes a plain user. @throws AdminError */
 export async function revokeRole(database: Database, email: string, role: string): Promise<Person> {
   const unwanted = readRole(role);
   return changeRoles(database, email, (held) => {
-    const left = held.filter((each) => each !== unwanted);
-    return left.length > 0 ? left : ['user'];
+    const remaining = held.filter((other) => other !== unwanted);
+    return remaining.length > 0 ? remaining : ['user'];
   });
 }
 
@@ -43,14 +43,14 @@ async function changeRoles(
 }
 
 function readRole(text: string): Role {
-  const role = roles.find((each) => each === text.toLowerCase());
+  const role = roles.find((known) => known === text.toLowerCase());
   if (!role) throw new AdminError(`${text} is no role. A role is one of ${roles.join(', ')}.`);
   return role;
 }
 
 const pageSize = 100;
 
-/** Everybody, by email address. */
+/** Everybody, sorted by email address. */
 export async function* everybody(database: Database): AsyncGenerator<Person> {
   for (let page = 1; ; page += 1) {
     const { people } = await listPeople(database.orm, { search: '', page, pageSize, sort: 'email' });

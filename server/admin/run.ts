@@ -1,4 +1,4 @@
-/** What the words of `npm run admin` do, and what is printed of it. */
+/** Runs the commands of `npm run admin` and prints their results. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -47,11 +47,11 @@ Stop Patina first, unless it runs on a PostgreSQL (DATABASE_URL). \`files\`, \`v
 
 interface Options {
   readonly force: boolean;
-  /** Another file of keys than the one beside a backup. */
+  /** A file of keys other than the one beside the backup. */
   readonly keys: string | null;
   readonly withoutKeys: boolean;
   readonly verify: boolean;
-  /** Where a scratch place is made; undefined: among temporary files. */
+  /** Folder for the scratch place; undefined: among temporary files. */
   readonly scratch: string | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface Surroundings {
 
 type Command = (database: Database, config: Config, options: Options) => Promise<void>;
 
-/** npm runs us from the project's folder; a person means the folder they are in. */
+/** npm starts this in the project's folder, but a person means paths relative to their own. */
 const fileNamedIn = (env: Surroundings['env']) => (file: string) => resolve(env.INIT_CWD ?? '.', file);
 
 function commandFor([name, ...values]: readonly string[], { env, print }: Surroundings): Command {
@@ -107,7 +107,7 @@ function commandFor([name, ...values]: readonly string[], { env, print }: Surrou
         const done = await withStores(config, ({ files }) =>
           writeBackup({ database, files }, path, new Date()),
         );
-        // Behind the rows: a résumé that came meanwhile has a key too many, and none has one too few.
+        // After the rows: a résumé added meanwhile then has a spare key in the file, but none lacks its key.
         const keys = await writeKeys(await openKeys(config), keysBeside(path), new Date());
         print(`Wrote ${done.rows} rows and ${done.files} files to ${first}, ${keys} keys to ${first}.keys.`);
         print('Keep both safe: they hold password hashes, signing keys and what applicants sent.');
@@ -191,7 +191,7 @@ async function list(database: Database, print: Surroundings['print']): Promise<v
   if (count === 0) print('There is nobody yet.');
 }
 
-/** @throws {Error} whose one line for people is `lineOf` */
+/** @throws {Error} that `lineOf` turns into one line for people */
 export async function runAdmin(args: readonly string[], surroundings: Surroundings): Promise<void> {
   const { positionals, values } = readArgs(args);
   if (positionals[0] === 'files') return runFiles(positionals.slice(1), values.sums ?? null, surroundings);
@@ -220,7 +220,7 @@ export async function runAdmin(args: readonly string[], surroundings: Surroundin
       `There is no installation in ${config.dataDir}. Start Patina once, or set DATA_DIR.`,
     );
   }
-  // The embedded database writes also when it is only read; a restore brings files.
+  // The embedded database writes even when it is only read, and a restore writes files.
   if (config.databaseUrl === null || positionals[0] === 'restore') await checkStorage(config.dataDir);
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
   try {
@@ -236,7 +236,7 @@ export async function runAdmin(args: readonly string[], surroundings: Surroundin
   }
 }
 
-/** No database is opened for these. */
+/** Runs commands that need no database. */
 async function runFiles(
   [name, ...values]: readonly string[],
   sums: string | null,
@@ -269,7 +269,7 @@ function readArgs(args: readonly string[]) {
   }
 }
 
-/** null: an error that nobody expected. */
+/** The line to print for an error; null: it is an unexpected one. */
 export function lineOf(error: unknown): string | null {
   if (error instanceof DataDirLocked) {
     return 'Patina is running, and its embedded database belongs to one process at a time. Stop it, then try again.';

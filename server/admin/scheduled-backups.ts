@@ -1,7 +1,7 @@
 /**
- * Backups at the times of the schedule. Of all processes on a database one makes each (backups/runs.ts). A backup gets its name
- * once it was written, restored into a scratch place and compared; only then older ones go. Whatever ends it before leaves
- * nothing that could be taken for a backup.
+ * Makes backups at the scheduled times. Of all processes on a database, one makes each (backups/runs.ts). A backup gets its
+ * final name only after it was written, restored into a scratch place and compared; only then are older ones removed. If it
+ * fails before, nothing is left that could be mistaken for a backup.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
@@ -27,20 +27,20 @@ export interface ScheduledBackupParts {
   readonly database: Database;
   readonly clock?: () => Date;
   readonly freeBytes?: (folder: string) => Promise<number>;
-  /** Resolves when the backup came back as it was. */
+  /** Resolves when the restored backup is identical. */
   readonly verify?: (backup: string, keys: string, scratch: string, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** The keys of all backups of the folder: with the newest, whoever was erased since is gone from all of them. */
+/** The keys for all backups in the folder: with only the newest, people erased since can be read from none of them. */
 const keysOfFolder = 'patina.keys';
 const unfinishedPrefix = 'unfinished-';
 
-/** The disk may be that of the data, and has to serve it meanwhile. */
+/** Room to leave free: the disk may also hold the data, and must go on serving it. */
 const reservedBytes = 4 * neededBytes;
 const lookForRoomEveryMs = 1000;
 const lookEveryMs = 30_000;
 
-/** Why a backup is given up. */
+/** A backup was given up, with the reason. */
 class GivenUp extends Error {
   override readonly name = 'GivenUp';
   readonly reason: BackupFailure;
@@ -51,7 +51,7 @@ class GivenUp extends Error {
   }
 }
 
-/** In a process of its own: it has a database to make, and this one has people to answer. */
+/** Runs in a separate process: it opens a database of its own, and this process has requests to answer. */
 async function verifyInChild(
   backup: string,
   keys: string,
@@ -61,7 +61,7 @@ async function verifyInChild(
   const command = join(import.meta.dirname, 'cli.ts');
   const args = ['--import', 'tsx', command, 'verify', backup, '--keys', keys, '--scratch', scratch];
   await promisify(execFile)(process.execPath, args, {
-    // Where the packages are.
+    // The folder with node_modules.
     cwd: join(command, '..', '..', '..'),
     env: childEnvironment(process.env),
     signal,
@@ -70,7 +70,7 @@ async function verifyInChild(
   });
 }
 
-/** Of a run, or of all that a killed process may have left: drafts, keys and scratch places. */
+/** Removes what a run, or any killed process, may have left: drafts, keys and scratch places. */
 async function removeUnfinished(folder: string, id = ''): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.startsWith(unfinishedPrefix + id))
@@ -78,7 +78,7 @@ async function removeUnfinished(folder: string, id = ''): Promise<void> {
   }
 }
 
-/** Gives up when room gets short. @returns how to stop looking */
+/** Gives the backup up when the disk runs short of room. @returns how to stop watching */
 function watchRoom(folder: string, freeBytes: (folder: string) => Promise<number>, give: AbortController) {
   const look = async () => {
     if ((await freeBytes(folder)) >= reservedBytes) return;
@@ -88,17 +88,17 @@ function watchRoom(folder: string, freeBytes: (folder: string) => Promise<number
   return sweepRegularly(look, lookForRoomEveryMs, () => undefined);
 }
 
-/** Says that it is at work, and gives up when somebody else has taken over. */
+/** Renews this process's claim on the run, and gives the backup up when another process has taken over. */
 function watchRun({ orm }: Database, id: string, clock: () => Date, give: AbortController): Sweeping {
-  const hear = async () => {
+  const renew = async () => {
     if (!(await keepRun(orm, id, clock())))
       give.abort(new GivenUp('interrupted', 'Another process took over'));
   };
-  // A database that is away for a moment is asked again; one that stays away ends the backup by itself.
-  return sweepRegularly(hear, heardEveryMs, () => undefined);
+  // If the database is unreachable for a moment, try again; if it stays so, the backup fails by itself.
+  return sweepRegularly(renew, heardEveryMs, () => undefined);
 }
 
-/** @returns its bytes. @throws whatever ended it; the folder is then as it was */
+/** @returns its size in bytes. @throws whatever ended it; the folder is then as it was before */
 async function makeBackup(
   { config, database, clock = () => new Date(), verify = verifyInChild }: ScheduledBackupParts,
   id: string,
@@ -116,7 +116,7 @@ async function makeBackup(
     } finally {
       stores.close();
     }
-    // Behind the rows: a résumé that came meanwhile has a key too many, and none has one too few.
+    // After the rows: a résumé added meanwhile then has a spare key in the file, but none lacks its key.
     await writeKeys(await openKeys(config), keysBeside(draft), clock());
     await mkdir(scratch, { mode: 0o700 });
     await verify(draft, keysBeside(draft), scratch, signal).catch((error: unknown) => {
@@ -128,7 +128,7 @@ async function makeBackup(
       throw new GivenUp('interrupted', 'Another process took over');
     }
     const { size } = await stat(draft);
-    // First: with newer keys the backups that are there open as well.
+    // First, because newer keys open the existing backups as well.
     await rename(keysBeside(draft), join(folder, keysOfFolder));
     await rename(draft, join(folder, backupName(now)));
     await syncFolder(folder);
@@ -136,23 +136,23 @@ async function makeBackup(
       await rm(join(folder, name), { force: true });
     return size;
   } finally {
-    // Another process may be at work on its own by now.
+    // Only this run's: another process may be working on its own by now.
     await removeUnfinished(folder, id).catch(() => undefined);
   }
 }
 
-const full: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+const diskFullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
 function reasonOf(error: unknown): BackupFailure {
   if (error instanceof GivenUp) return error.reason;
-  return full.has((error as NodeJS.ErrnoException).code) ? 'no-room' : 'not-written';
+  return diskFullCodes.has((error as NodeJS.ErrnoException).code) ? 'no-room' : 'not-written';
 }
 
 export type Outcome =
   { readonly bytes: number } | { readonly reason: BackupFailure; readonly error: unknown };
 
 /**
- * Makes the backup that is due, when nobody else has or does.
+ * Makes the backup that is due, unless another process has made it or is making it.
  * @param signal gives it up
  * @returns null: there was nothing to do
  */
@@ -174,19 +174,19 @@ export async function makeDueBackup(
     watching.push(watchRoom(config.backups.folder, freeBytes, give), watchRun(database, id, clock, give));
     outcome = { bytes: await makeBackup(parts, id, give.signal) };
   } catch (error) {
-    // What was given up fails in many ways; why it was given up is what counts.
+    // A backup that was given up can fail in many ways; report why it was given up.
     const cause: unknown = give.signal.aborted ? give.signal.reason : error;
     outcome = { reason: reasonOf(cause), error: cause };
   } finally {
     signal.removeEventListener('abort', stop);
     for (const watch of watching) await watch.stop();
   }
-  const told = 'bytes' in outcome ? outcome : { reason: outcome.reason };
-  await endRun(database.orm, id, told, clock());
+  const recorded = 'bytes' in outcome ? outcome : { reason: outcome.reason };
+  await endRun(database.orm, id, recorded, clock());
   return outcome;
 }
 
-/** From the start of the app to its end. @param mayWrite while it says no, none is begun */
+/** Checks regularly from the start of the app to its end. @param mayWrite while it returns false, no backup is begun */
 export function scheduleBackups(
   app: FastifyInstance,
   parts: ScheduledBackupParts,

@@ -1,10 +1,13 @@
-/** The tables as rows of JSON text, whatever is in them: what a backup is made of. PostgreSQL writes and reads the rows. */
+/** Reads and writes all tables as rows of JSON text, for backups. PostgreSQL itself writes and parses the rows. */
 import { getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
 
-/** Every table, each behind those it refers to: in one order, whoever loads the modules (a test runner has another). */
+/**
+ * Every table, each after those that it references; sorted by name first, so that the order does not depend on how modules
+ * are loaded (a test runner loads them in another order).
+ */
 export const tableNames: readonly string[] = inOrderOfReference(
   Object.entries(schema)
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -33,7 +36,7 @@ async function rowsOf<Row>(tx: Queries, query: ReturnType<typeof sql>): Promise<
   return result.rows;
 }
 
-/** Rows as the text PostgreSQL writes, so that no number loses a digit on the way. Inside a transaction. */
+/** Rows as the JSON text that PostgreSQL writes, so that no number loses a digit. Call it inside a transaction. */
 export async function* readRows(tx: Queries, table: string): AsyncGenerator<string> {
   const name = sql.identifier(table);
   await tx.execute(
@@ -47,31 +50,31 @@ export async function* readRows(tx: Queries, table: string): AsyncGenerator<stri
   await tx.execute(sql`close backup_rows`);
 }
 
-/** Takes rows until `flush`, and writes them in batches. */
+/** Collects rows and writes them in batches, and the rest on `flush`. */
 export function rowWriter(tx: Queries) {
   let table = '';
-  let waiting: string[] = [];
+  let pendingRows: string[] = [];
   const flush = async () => {
-    if (waiting.length === 0) return;
+    if (pendingRows.length === 0) return;
     const name = sql.identifier(table);
-    const rows = `[${waiting.join(',')}]`;
+    const rows = `[${pendingRows.join(',')}]`;
     await tx.execute(
       sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${rows}::json)`,
     );
-    waiting = [];
+    pendingRows = [];
   };
   return {
     async add(into: string, row: string): Promise<void> {
       if (into !== table) await flush();
       table = into;
-      waiting.push(row);
-      if (waiting.length >= batchSize) await flush();
+      pendingRows.push(row);
+      if (pendingRows.length >= batchSize) await flush();
     },
     flush,
   };
 }
 
-/** Whether there is anything of anybody; keys and counters that a start makes by itself do not count. */
+/** Whether there is no data of any person; keys and counters that the start itself creates do not count. */
 export async function isEmpty(tx: Queries): Promise<boolean> {
   for (const table of ['accounts', 'documents', 'events']) {
     const found = await rowsOf(tx, sql`select 1 from ${sql.identifier(table)} limit 1`);
@@ -84,7 +87,7 @@ export async function emptyTables(tx: Queries): Promise<void> {
   await tx.execute(sql.raw(`truncate ${tableNames.map((name) => `"${name}"`).join(', ')} cascade`));
 }
 
-/** Numbers that the database gives out go on behind the highest that is there. */
+/** Makes sequences continue after the highest number in use. */
 export async function advanceSequences(tx: Queries): Promise<void> {
   const columns = await rowsOf<{ table_name: string; column_name: string }>(
     tx,
@@ -95,7 +98,7 @@ export async function advanceSequences(tx: Queries): Promise<void> {
     tableNames.includes(c.table_name),
   )) {
     const sequence = sql`pg_get_serial_sequence(${table}, ${column})`;
-    // Some begin high, and go on there also while their table is empty.
+    // Some sequences start at a high number, which holds for an empty table, too.
     const first = sql`(select seqstart from pg_sequence where seqrelid = (${sequence})::regclass)`;
     await tx.execute(
       sql`select setval(${sequence}, greatest(coalesce(max(${sql.identifier(column)}), 0) + 1, ${first}), false) from ${sql.identifier(table)}`,
@@ -103,7 +106,7 @@ export async function advanceSequences(tx: Queries): Promise<void> {
   }
 }
 
-/** Which migrations made these tables; rows fit only tables that are made alike. */
+/** Migrations that were applied; rows fit only tables made by the same ones. */
 export async function migrationsOf(tx: Queries): Promise<readonly string[]> {
   const applied = await rowsOf<{ hash: string }>(
     tx,

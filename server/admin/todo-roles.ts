@@ -1,4 +1,4 @@
-/** Makes and unmakes the admins of the second backend, whose accounts are its own. */
+/** Grants and revokes the admin role of the second backend, which has its own accounts. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { todoAccounts } from '../db/schema.ts';

@@ -1,6 +1,6 @@
 /**
- * Whether a backup can be restored, found out by restoring it: into an embedded database and a folder that are made for it and
- * removed again. What came back is written as a backup once more, and must have the same SHA-256.
+ * Verifies a backup by restoring it into an embedded database and a folder that are created for this and removed afterwards.
+ * What was restored is written as a backup again, which must have the same SHA-256.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,11 +14,11 @@ import { readKeys, requireKeys } from './key-backup.ts';
 /**
  * @param keysFile the keys of the résumés in it
  * @param folder where the scratch place is made
- * @throws AdminError when it is damaged, of another version, without keys that it needs, or comes back as something else
+ * @throws AdminError when it is damaged, of another version, lacks keys that it needs, or does not come back identical
  */
 export async function tryRestore(path: string, keysFile: string, folder = tmpdir()): Promise<VerifiedBackup> {
   const keys = await readKeys(keysFile);
-  // Only we may look into it: it holds all that a backup holds.
+  // Readable by this user only, since it holds all that a backup holds.
   const scratch = await mkdtemp(join(folder, 'patina-restore-'));
   try {
     const database = await openDatabase({ dataDir: join(scratch, 'data'), databaseUrl: null });

@@ -1,4 +1,4 @@
-/** Conversations with a server that speaks OpenAI's protocol, word by word. */
+/** Streams chat completions from a server that speaks OpenAI's protocol. */
 import type OpenAI from 'openai';
 import { cutOff, failureOf } from './failures.ts';
 import { type AiLimits, watch } from './deadline.ts';
@@ -30,7 +30,7 @@ export function chatOf(client: OpenAI, model: string, engine: string, limits: Ai
   };
 }
 
-/** What comes of a stream; it ends quietly only when the model said that it has ended. */
+/** The parts of a streamed answer. It ends without an error only if the model said that it has ended. */
 export async function* partsOf(
   engine: string,
   chunks: AsyncIterable<OpenAI.ChatCompletionChunk>,
@@ -38,7 +38,7 @@ export async function* partsOf(
   const calls: { id: string; name: string; arguments: string }[] = [];
   let ended = false;
   for await (const { choices } of chunks) {
-    // The last piece of some servers only counts words.
+    // Some servers end with a chunk that has only token counts.
     const [choice] = choices ?? [];
     if (!choice) continue;
     if (choice.delta?.content) yield { type: 'text', text: choice.delta.content };

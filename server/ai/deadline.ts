@@ -1,22 +1,22 @@
-/** Timeouts of calls to a model: every wait has an end, and it is known afterwards whether the caller or we gave up. */
+/** Timeouts of calls to a model: every wait is limited, and afterwards it is known whether the caller or a timeout ended it. */
 export interface AiLimits {
-  /** Milliseconds until an answer must have begun, each try for itself. */
+  /** Milliseconds until an answer must have begun, for each attempt. */
   readonly begin: number;
-  /** Milliseconds between two pieces of an answer. */
+  /** Maximum milliseconds between two pieces of an answer. */
   readonly pause: number;
-  /** Milliseconds for everything together, tries and all. */
+  /** Milliseconds for everything, including retries. */
   readonly whole: number;
-  /** How often it is tried again what may pass: no connection, 408, 409, 429 and 5xx. */
+  /** Number of retries after temporary failures: no connection, 408, 409, 429 and 5xx. */
   readonly retries: number;
 }
 
 export const usualLimits: AiLimits = { begin: 30_000, pause: 30_000, whole: 120_000, retries: 2 };
 
-/** One signal for the caller's will and for our own time limit, which must be told apart afterwards. */
+/** One abort signal for the caller and for our time limit, which can be told apart afterwards. */
 export interface Watch {
   readonly signal: AbortSignal;
   readonly ranOut: boolean;
-  /** Set once the caller no longer wants it. */
+  /** The caller's signal, aborted once they no longer want the answer. */
   readonly given: AbortSignal | undefined;
   endIn(milliseconds: number): void;
   everyChunk<T>(chunks: AsyncIterable<T>, milliseconds: number): AsyncGenerator<T>;
@@ -44,14 +44,14 @@ export function watch(given: AbortSignal | undefined): Watch {
       abortIn(milliseconds);
     },
     async *everyChunk(chunks, milliseconds) {
-      let waited = abortIn(milliseconds);
+      let cancelTimer = abortIn(milliseconds);
       for await (const piece of chunks) {
-        waited();
+        cancelTimer();
         yield piece;
-        waited = abortIn(milliseconds);
+        cancelTimer = abortIn(milliseconds);
       }
-      waited();
-      // The package ends a stream that was aborted as if it were over.
+      cancelTimer();
+      // The OpenAI package ends an aborted stream as if it were complete.
       deadline.signal.throwIfAborted();
       given?.throwIfAborted();
     },

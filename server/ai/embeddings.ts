@@ -1,11 +1,11 @@
-/** Vectors of texts from a server that speaks OpenAI's protocol. */
+/** Embeds texts with a server that speaks OpenAI's protocol. */
 import type OpenAI from 'openai';
 import { z } from 'zod';
 import { failureOf, unreadable } from './failures.ts';
 import { type AiLimits, type Watch, watch } from './deadline.ts';
 import type { EmbeddingModel } from './provider.ts';
 
-/** Texts in one request; servers that run models themselves often take no more. */
+/** Texts per request; servers that run models themselves often accept no more. */
 const batchSize = 64;
 
 const vectorsSchema = z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()).min(1) }));
@@ -18,7 +18,7 @@ export function embeddingsOf(
 ): EmbeddingModel {
   const batchOf = async (input: readonly string[], within: Watch): Promise<readonly Float32Array[]> => {
     try {
-      // Unasked, the package wants base64, which many servers do not speak.
+      // By default, the package requests base64, which many servers do not support.
       const body = { model, input: [...input], encoding_format: 'float' as const };
       const { data } = await client.embeddings.create(body, { signal: within.signal });
       return vectorsIn(engine, data, input.length);
@@ -51,9 +51,9 @@ function vectorsIn(engine: string, data: unknown, count: number): readonly Float
   const vectors: Float32Array[] = Array.from({ length: count });
   for (const { index, embedding } of parsed.data) {
     const length = Math.hypot(...embedding);
-    // A vector of nothing is like nothing, and would make every cosine NaN.
+    // A zero vector resembles nothing, and would make every cosine NaN.
     if (index >= count || vectors[index] !== undefined || !(length > 0)) throw unreadable(engine);
-    vectors[index] = Float32Array.from(embedding, (each) => each / length);
+    vectors[index] = Float32Array.from(embedding, (value) => value / length);
   }
   return vectors;
 }

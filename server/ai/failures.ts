@@ -1,4 +1,4 @@
-/** Whatever goes wrong between us and a model, as people read it: with the model's name, and never with its words or our key. */
+/** Turns errors of calls to a model into messages for people, with the model's name, but never with its own text or our key. */
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 import type { Watch } from './deadline.ts';
 import { AiFailure } from './provider.ts';
@@ -8,7 +8,7 @@ export const unreadable = (engine: string, cause?: unknown) =>
 export const cutOff = (engine: string, cause?: unknown) =>
   new AiFailure('cut-off', `${engine} stopped in the middle of its answer.`, cause);
 
-/** Why it failed; the caller's own stop stays what it is. */
+/** The failure to report; an abort by the caller keeps its own reason. */
 export function failureOf(engine: string, error: unknown, { given, ranOut }: Watch): unknown {
   if (given?.aborted) return given.reason;
   if (ranOut || error instanceof APIConnectionTimeoutError) {
@@ -19,7 +19,7 @@ export function failureOf(engine: string, error: unknown, { given, ranOut }: Wat
     return new AiFailure('unreachable', `${engine} cannot be reached.`, error);
   }
   if (error instanceof APIError) return refusalOf(engine, error);
-  // What undici says of a connection that ended within an answer.
+  // The error of undici for a connection that ended within an answer.
   if (error instanceof TypeError && error.message === 'terminated') return cutOff(engine, error);
   return unreadable(engine, error);
 }

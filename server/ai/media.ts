@@ -1,6 +1,6 @@
-/** What may be sent to a model besides words: known by its content, never by its name, and up to a size. */
+/** Media that may be sent to a model: recognized by content, never by name, up to a maximum size. */
 
-/** Bytes; the protocol's own limit is 25 MB for a recording, and 20 MB for a picture that is written out as text. */
+/** In bytes. OpenAI's limits are 25 MB for a recording, and 20 MB for a picture sent as text. */
 export const largestRecording = 25 * 1024 * 1024;
 export const largestPicture = 15 * 1024 * 1024;
 export const maxPictures = 10;
@@ -12,7 +12,7 @@ const at = (bytes: Uint8Array, start: number, text: string): boolean =>
     start + text.length,
   ) === text;
 
-/** null: none that models read. */
+/** null: no type that models accept. */
 export function pictureType(bytes: Uint8Array): string | null {
   if (at(bytes, 0, '\xff\xd8\xff')) return 'image/jpeg';
   if (at(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'image/png';
@@ -25,7 +25,7 @@ export interface RecordingKind {
   readonly type: string;
 }
 
-/** null: none that models hear. */
+/** null: no type that models accept. */
 export function recordingKind(bytes: Uint8Array): RecordingKind | null {
   if (at(bytes, 0, '\x1a\x45\xdf\xa3')) return { ending: 'webm', type: 'audio/webm' };
   if (at(bytes, 0, 'OggS')) return { ending: 'ogg', type: 'audio/ogg' };
@@ -35,6 +35,6 @@ export function recordingKind(bytes: Uint8Array): RecordingKind | null {
   return isMp3(bytes) ? { ending: 'mp3', type: 'audio/mpeg' } : null;
 }
 
-/** With a tag in front, or a frame of layer III at once. */
+/** Either starts with an ID3 tag, or directly with a layer III frame. */
 const isMp3 = (bytes: Uint8Array): boolean =>
   at(bytes, 0, 'ID3') || (bytes[0] === 0xff && (bytes[1]! & 0xe6) === 0xe2);

@@ -1,6 +1,6 @@
 /**
- * The models of a server that speaks OpenAI's protocol, hosted or local. Every wait has an end: for the first word, between
- * two of them, and for the whole. What comes back is checked, since not every such server keeps to the protocol.
+ * The models of a server that speaks OpenAI's protocol, hosted or local. Every wait is limited: for the first word, between
+ * two, and overall. Answers are validated, since not every such server follows the protocol.
  */
 import OpenAI from 'openai';
 import type { AiSettings } from '../config.ts';
@@ -18,7 +18,7 @@ export function openAi(settings: AiSettings | null, limits: Partial<AiLimits> = 
   const client = new OpenAI({
     baseURL: baseUrl,
     apiKey: apiKey ?? 'none',
-    // The package would look for these in the environment by itself.
+    // Otherwise the package would read these from the environment.
     organization: null,
     project: null,
     logLevel: 'off',
@@ -27,7 +27,7 @@ export function openAi(settings: AiSettings | null, limits: Partial<AiLimits> = 
     ...(apiKey === null ? { defaultHeaders: { Authorization: null } } : {}),
   });
   const { host } = new URL(baseUrl);
-  /** null: none is named. */
+  /** null: no model is configured. */
   const withModel = <Model>(
     model: string | null,
     open: (client: OpenAI, model: string, engine: string, limits: AiLimits) => Model,

@@ -1,10 +1,10 @@
 /**
- * What the product asks of a model, whoever runs it. Without one its place is null, and the caller uses its built-in engine
- * and says so; a model that fails is told as an AiFailure, and nobody answers in its place.
+ * The interfaces to AI models, whoever runs them. Where no model is configured, the value is null, and the caller uses its
+ * built-in engine and says so; a model that fails throws an AiFailure, and nothing else answers instead.
  */
 export type AiFailureReason = 'unreachable' | 'too-slow' | 'busy' | 'refused' | 'unreadable' | 'cut-off';
 
-/** A model that was asked and did not answer as it should. Its message is written for people. */
+/** A model did not answer as it should. The message is written for people. */
 export class AiFailure extends Error {
   override readonly name = 'AiFailure';
   readonly reason: AiFailureReason;
@@ -16,12 +16,9 @@ export class AiFailure extends Error {
 }
 
 export interface EmbeddingModel {
-  /** As pages name it. */
+  /** Its name on pages. */
   readonly engine: string;
-  /**
-   * One vector of length 1 for each text, in their order, all of as many numbers.
-   * @throws AiFailure
-   */
+  /** One vector of length 1 for each text, in the order of the texts, all of the same dimension. @throws AiFailure */
   embed(texts: readonly string[], signal?: AbortSignal): Promise<readonly Float32Array[]>;
 }
 
@@ -35,7 +32,7 @@ export interface Tool {
 export interface ToolCall {
   readonly id: string;
   readonly name: string;
-  /** JSON as the model wrote it, which may be none. */
+  /** JSON as the model wrote it, possibly invalid. */
   readonly arguments: string;
 }
 
@@ -46,13 +43,13 @@ export type ChatMessage =
 
 export type ChatPart =
   | { readonly type: 'text'; readonly text: string }
-  /** Comes once, last. */
+  /** At most one, as the last part. */
   | { readonly type: 'calls'; readonly calls: readonly ToolCall[] };
 
 export interface ChatModel {
   readonly engine: string;
   /**
-   * The answer as it comes. It ends quietly only when the model said that it has ended.
+   * Streams the answer. It ends without an error only if the model said that it has ended.
    * @throws AiFailure, or the reason of `signal` once that is aborted
    */
   chat(
@@ -61,7 +58,7 @@ export interface ChatModel {
   ): AsyncIterable<ChatPart>;
 }
 
-/** What was to be sent cannot be: too much of it, or something else than it should be. Its message is written for people. */
+/** The input cannot be sent to a model: it is too large, or of the wrong kind. The message is written for people. */
 export class UnfitForModel extends Error {
   override readonly name = 'UnfitForModel';
 }
@@ -69,13 +66,13 @@ export class UnfitForModel extends Error {
 export interface VisionModel {
   readonly engine: string;
   /**
-   * What it says of pictures (JPEG, PNG, WebP or GIF, by their content), whole or not at all; never empty.
+   * What the model says about pictures (JPEG, PNG, WebP or GIF, by their content), complete and never empty.
    * @throws AiFailure, UnfitForModel before anything is sent, or the reason of `signal` once that is aborted
    */
   look(question: string, pictures: readonly Uint8Array[], signal?: AbortSignal): Promise<string>;
 }
 
-/** A part of what is said, and when; whole milliseconds from the beginning. */
+/** A part of a transcript, with its times in whole milliseconds from the beginning. */
 export interface SpeechSegment {
   readonly startMs: number;
   readonly endMs: number;
@@ -85,15 +82,15 @@ export interface SpeechSegment {
 export interface HeardSpeech {
   /** Empty where nothing is said. */
   readonly text: string;
-  /** In order; nothing where the model tells no times. */
+  /** In chronological order; empty if the model gives no times. */
   readonly segments: readonly SpeechSegment[];
 }
 
 export interface TranscriptionModel {
   readonly engine: string;
   /**
-   * What is said in a recording (WebM, Ogg, MP4, MP3, WAV or FLAC, by its content).
-   * @param options `language`: BCP 47; null: the model finds out
+   * Transcribes a recording (WebM, Ogg, MP4, MP3, WAV or FLAC, by its content).
+   * @param options `language`: BCP 47; null: the model detects it
    * @throws AiFailure, UnfitForModel before anything is sent, or the reason of `signal` once that is aborted
    */
   transcribe(
@@ -109,7 +106,7 @@ export interface Ai {
   readonly transcription: TranscriptionModel | null;
 }
 
-/** How pages name the engine that needs no model. */
+/** The name on pages of the engine that needs no model. */
 export const builtInEngine = 'Built in';
 
 export const withoutModels: Ai = {

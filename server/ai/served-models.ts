@@ -1,9 +1,9 @@
-/** Which models a server that speaks OpenAI's protocol says it has. */
+/** Asks a server that speaks OpenAI's protocol which models it has. */
 import type { AiSettings } from '../config.ts';
 
 const timeoutMs = 10_000;
 
-/** @throws Error when it does not answer, or not to us */
+/** @throws Error when it does not answer, or refuses our request */
 export async function isModelServed({
   baseUrl,
   apiKey,
@@ -16,6 +16,6 @@ export async function isModelServed({
   const { data } = (await answer.json()) as { readonly data?: readonly { readonly id?: unknown }[] };
   if (!Array.isArray(data)) throw new Error('its list of models cannot be read');
   const ids = new Set(data.map(({ id }) => id));
-  // Some servers leave out the tag that stands for the newest.
+  // Some servers list the tag `latest`, which people leave out.
   return (model) => ids.has(model) || ids.has(`${model}:latest`);
 }

@@ -1,4 +1,4 @@
-/** Speech written down by a model of a server that speaks OpenAI's protocol. What is no recording is not sent. */
+/** Transcribes speech with a server that speaks OpenAI's protocol. Anything but a recording is not sent. */
 import type OpenAI from 'openai';
 import { APIError, toFile } from 'openai';
 import { z } from 'zod';
@@ -12,15 +12,15 @@ const time = z.number().min(0);
 
 const answerSchema = z.object({
   text: z.string(),
-  // Words without times are better than none.
+  // If times cannot be read, use the text alone.
   segments: z
     .array(z.object({ start: time, end: time, text: z.string() }))
     .optional()
     .catch(undefined),
 });
 
-/** What servers answer that have the words only and no times. */
-const takesNoFormat: ReadonlySet<unknown> = new Set([400, 415, 422]);
+/** Status codes of servers that support only plain text without times. */
+const formatRefusals: ReadonlySet<unknown> = new Set([400, 415, 422]);
 
 export function transcriptionOf(
   client: OpenAI,
@@ -38,12 +38,12 @@ export function transcriptionOf(
       }
       const within = watch(signal);
       within.endIn(whole);
-      // It begins to answer when it has heard everything.
+      // The server begins to answer only after processing the whole recording.
       const options = { signal: within.signal, timeout: whole };
       const ask = async (format: 'verbose_json' | 'json'): Promise<unknown> => {
-        // Servers tell what it is by the end of its name.
+        // Servers detect the type by the file name's extension.
         const file = await toFile(recording, `recording.${kind.ending}`, { type: kind.type });
-        // The protocol knows languages without their countries.
+        // The protocol takes languages without countries.
         const spoken = language === null ? {} : { language: language.split('-', 1)[0]! };
         return client.audio.transcriptions.create(
           { model, file, response_format: format, ...spoken },
@@ -52,7 +52,7 @@ export function transcriptionOf(
       };
       try {
         const answer = await ask('verbose_json').catch((error: unknown) => {
-          if (error instanceof APIError && takesNoFormat.has(error.status)) return ask('json');
+          if (error instanceof APIError && formatRefusals.has(error.status)) return ask('json');
           throw error;
         });
         const parsed = answerSchema.safeParse(answer);

@@ -1,4 +1,4 @@
-/** Pictures looked at by a model of a server that speaks OpenAI's protocol. What is no picture is not sent. */
+/** Describes pictures with a server that speaks OpenAI's protocol. Anything but a picture is not sent. */
 import type OpenAI from 'openai';
 import { partsOf } from './chat.ts';
 import { failureOf, unreadable } from './failures.ts';
@@ -25,7 +25,7 @@ export function visionOf(client: OpenAI, model: string, engine: string, limits: 
         for await (const part of partsOf(engine, within.everyChunk(stream, limits.pause))) {
           if (part.type === 'text') text += part.text;
         }
-        // It was asked for words, and an empty answer says nothing about a picture.
+        // A text was requested; an empty answer says nothing about a picture.
         if (text.trim() === '') throw unreadable(engine);
         return text;
       } catch (error) {
@@ -37,7 +37,7 @@ export function visionOf(client: OpenAI, model: string, engine: string, limits: 
   };
 }
 
-/** As addresses that hold the picture itself. */
+/** As data URLs. */
 function asSent(pictures: readonly Uint8Array[]): readonly string[] {
   if (pictures.length === 0 || pictures.length > maxPictures) {
     throw new UnfitForModel(`Send 1 to ${maxPictures} pictures.`);

@@ -1,16 +1,16 @@
-/** How an audit ends, for whatever has started it. */
+/** Exit codes of an audit, for the script that started it. */
 import { spellOut } from '../../src/events/shared/plain-text.ts';
 
 export const exit = { sound: 0, damaged: 1, misused: 2, findings: 3 } as const;
 
-/** Where it says so, a line at a time. */
+/** Where an audit prints to, line by line. */
 export interface Output {
   readonly print: (line: string) => void;
-  /** What is no part of the answer. */
+  /** For messages that are no part of the result. */
   readonly complain: (line: string) => void;
 }
 
-/** What does not show is written in JSON's own way, for the sake of whoever has it on a terminal. */
+/** Prints JSON with invisible characters escaped, since it may be shown on a terminal. */
 export const printJson = ({ print }: Output, answer: object) =>
   print(spellOut(JSON.stringify(answer), escaped));
 
@@ -20,10 +20,14 @@ const escaped = (sign: string) =>
     (_, i) => `\\u${sign.charCodeAt(i).toString(16).padStart(4, '0')}`,
   ).join('');
 
-/** Words of a file must not command the terminal: nothing but our own line ends does. */
-export function plainly({ print, complain }: Output): Output {
-  const each = (say: Output['print']) => (line: string) => say(line.split('\n').map(spelled).join('\n'));
-  return { print: each(print), complain: each(complain) };
+/**
+ * Escapes control characters in everything printed, so that a file's content cannot control the terminal; only our own line
+ * breaks pass.
+ */
+export function withoutControls({ print, complain }: Output): Output {
+  const lineByLine = (say: Output['print']) => (line: string) =>
+    say(line.split('\n').map(spelled).join('\n'));
+  return { print: lineByLine(print), complain: lineByLine(complain) };
 }
 
 const spelled = (line: string) => spellOut(line);

@@ -1,4 +1,4 @@
-/** What every command of the audit has in common: a file that is verified, and a log that is folded up to some record. */
+/** Shared by all audit commands: verifying a file, and replaying a log up to some record. */
 import { hash } from 'node:crypto';
 import { type Audit, auditFile } from '../../src/events/audit/audit-file.ts';
 import { foldFact, isLedgerStream, noteTouched, soundFact } from '../../src/events/audit/fold-facts.ts';
@@ -18,7 +18,7 @@ import type { Command, Point } from './read-args.ts';
 
 export class NotThere extends Error {}
 
-/** Where each point falls in the log: the last record that is not after it. */
+/** Finds the record of each point: the last one that is not after it. */
 class Places {
   readonly seqs: number[];
   readonly #points: readonly Point[];
@@ -35,7 +35,7 @@ class Places {
 
 interface AuditExtras {
   readonly points?: readonly Point[];
-  /** Also folds every fact, which may be unsound where it stands. */
+  /** Also replays every fact, which finds those that are not sound at their place. */
   readonly totals?: TotalsFold;
   readonly onRecord?: (record: EventRecord) => void;
 }
@@ -80,7 +80,7 @@ export class TotalsFold {
   }
 }
 
-/** Folds a log that has been verified up to record `last`, and stops after each of `stops` for a look. */
+/** Replays a verified log up to record `last`. @param look called with the initial state and after each record */
 export async function fold(command: Command, last: number, look: (fold: Fold) => void): Promise<void> {
   const file = openFile(command.file);
   const bar = progressBar('Replaying', file.size, process.stderr);
@@ -114,13 +114,13 @@ interface Fold {
   seq: number;
   at: string | null;
   readonly ledger: ReturnType<typeof ledgerProjection.initial>;
-  /** Whether facts from here on are noted as part of a difference. */
+  /** Whether facts from here on are recorded as part of a difference. */
   watching: boolean;
   readonly touched: Set<string>;
   readonly displaced: Set<string>;
 }
 
-/** What lies behind damage is not replayed: nobody could say what it would prove. */
+/** Records after damage are not replayed: they would prove nothing. */
 export function expectThere({ header, count, damage }: Audit, seq: number): void {
   if (header && !isLedgerStream(header.stream))
     throw new NotThere(`${spellOut(header.stream)} is no ledger.`);
@@ -128,13 +128,13 @@ export function expectThere({ header, count, damage }: Audit, seq: number): void
   if (seq > count) throw new NotThere(`There is no record ${seq}: the log ends with record ${count}.`);
 }
 
-/** Damage is one thing, a chain that holds but leaves something to look at another. */
+/** Distinguishes damage from a chain that holds but has findings. */
 export function codeOf({ ok, clean }: Audit): number {
   if (!ok) return exit.damaged;
   return clean ? exit.sound : exit.findings;
 }
 
-/** What is different after record `to` from after record `from`; both have been verified. */
+/** The difference between the states after record `from` and after record `to`; both must have been verified. */
 export async function differenceBetween(command: Command, from: number, to: number): Promise<Comparison> {
   let before: { entries: Entry[]; sums: Comparison['before'] } | null = null;
   let found: Comparison | null = null;
@@ -155,6 +155,6 @@ export async function differenceBetween(command: Command, from: number, to: numb
     );
     found = { from, to, before: then, after: sums, ...rows };
   });
-  // Both are records that the audit has seen, or the beginning.
+  // Both are records that the audit has seen, or 0, the beginning.
   return found!;
 }

@@ -1,4 +1,4 @@
-/** Two exported logs side by side: whether one goes on where the other ends, or where they part. */
+/** Compares two exported logs: whether one continues the other, or where they diverge. */
 import { basename } from 'node:path';
 import { compareFiles, relationInWords } from '../../src/events/audit/compare-files.ts';
 import { headingOf, type OtherFile } from '../../src/events/audit/report.ts';

@@ -1,4 +1,4 @@
-/** What a single signed file shows, without the log it is about: a receipt, the proof of a record, a report. */
+/** Checks a single signed file without its log: a receipt, the proof of a record, or a report. */
 import {
   checkSignedInclusion,
   checkSignedReceipt,

@@ -1,4 +1,4 @@
-/** Checks a signature over text with a published key. */
+/** Verifies an Ed25519 signature over text with a published key. */
 import { createPublicKey, verify } from 'node:crypto';
 import type { VerifySignature } from '../../src/events/shared/signature.ts';
 
@@ -7,7 +7,7 @@ export const verifyEd25519: VerifySignature = async ({ kty, crv, x }, text, sign
     const key = createPublicKey({ key: { kty, crv, x }, format: 'jwk' });
     return verify(null, Buffer.from(text, 'utf8'), key, Buffer.from(signature, 'base64url'));
   } catch {
-    // No point of the curve, say: nothing is signed by such a key.
+    // For instance, no point of the curve: such a key can have signed nothing.
     return false;
   }
 };

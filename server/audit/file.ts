@@ -1,4 +1,4 @@
-/** Reads the files an audit is given, a piece at a time, with a bar on a terminal while that goes on. */
+/** Reads the files of an audit, piece by piece, with a progress bar on a terminal. */
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import {
@@ -89,7 +89,7 @@ function readEvidence<Evidence>(path: string, read: (text: string) => Evidence):
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Draws on a terminal only; a log of a build stays free of it. */
+/** Draws on a terminal only, so that build logs stay free of it. */
 export function progressBar(label: string, size: number, out: NodeJS.WriteStream) {
   let shown = -1;
   return {

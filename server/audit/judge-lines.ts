@@ -1,4 +1,4 @@
-/** Threads of Node that look at the lines of a long log. */
+/** Starts Node.js worker threads that check the lines of a long log. */
 import { Worker } from 'node:worker_threads';
 import type { JudgeThread } from '../../src/events/audit/judge-lines.ts';
 

@@ -1,4 +1,4 @@
-/** Starts judge.worker.ts in a thread, where TypeScript is not understood before somebody says so. */
+/** Starts judge.worker.ts in a thread, where TypeScript works only after `register`. */
 import { register } from 'tsx/esm/api';
 
 register();

@@ -1,4 +1,4 @@
-/** Looks at the lines of a log by themselves, on a core of its own: nothing here knows what stands in front of them. */
+/** Checks lines of a log on another core, each line by itself, without knowing those before it. */
 import { hash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { soundLines } from '../../src/events/audit/judge-lines.ts';

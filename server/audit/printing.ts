@@ -1,4 +1,4 @@
-/** What the commands of the audit say on a terminal. */
+/** Prints results of audit commands on a terminal. */
 import type { Audit } from '../../src/events/audit/audit-file.ts';
 import { type Comparison, headingOf, stillProvable, verdictOf } from '../../src/events/audit/report.ts';
 import type { Entry } from '../../src/events/ledger/events.ts';

@@ -1,4 +1,4 @@
-/** The words after `npm run audit --`, understood or refused in one sentence. */
+/** Parses the arguments of `npm run audit --`, or refuses them in one sentence. */
 import { parseArgs } from 'node:util';
 
 /** A place in a log: after a record, or at an instant. */
@@ -7,10 +7,10 @@ export type Point = { readonly seq: number } | { readonly at: string };
 interface Common {
   readonly file: string;
   readonly json: boolean;
-  /** Files with what a server has published or signed. */
+  /** Files with keys that a server has published and heads that it has signed. */
   readonly keys: string | null;
   readonly checkpoints: string | null;
-  /** Cores that help; null: as many as there are, for a long file. */
+  /** Additional cores to use; null: not specified. */
   readonly helpers: number | null;
 }
 
@@ -25,10 +25,10 @@ export type Command = Common &
     | {
         readonly name: 'report';
         readonly pdf: string | null;
-        /** Files: what an auditor has noted, and another export of the same log. */
+        /** Files: an auditor's notes, and another export of the same log. */
         readonly notes: string | null;
         readonly other: string | null;
-        /** What changed between the two is in the report; null: from the beginning, to the end. */
+        /** The report shows what changed between these; null: from the beginning, or to the end. */
         readonly from: Point | null;
         readonly to: Point | null;
       }
@@ -150,7 +150,7 @@ function recordNumber(text: string): number {
   throw new BadArguments(`${text} is no number of a record.`);
 }
 
-/** As records write it, so that the two compare as text. */
+/** In the format of records, so that both compare as text. */
 function time(text: string): string {
   const ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
   if (!Number.isNaN(ms)) return new Date(ms).toISOString();

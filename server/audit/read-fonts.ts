@@ -1,4 +1,4 @@
-/** The fonts of PDFs on the command line, read from the source. */
+/** Reads the fonts for PDFs made on the command line from the source folder. */
 import { readFileSync } from 'node:fs';
 import type { Fonts } from '../../src/pdf/fonts.ts';
 

@@ -1,4 +1,7 @@
-/** The report on an audited log, as PDF or JSON, with an auditor's notes, what changed, and another file beside it. */
+/**
+ * The report on an audited log, as PDF or JSON, optionally with an auditor's notes, changes between two points, and a
+ * comparison with another file.
+ */
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Audit } from '../../src/events/audit/audit-file.ts';
@@ -61,7 +64,7 @@ function notesOf({ notes: path }: ReportCommand, { head }: Audit, madeAt: string
   return notes;
 }
 
-/** From the first record without a beginning, to the last without an end. */
+/** Without `from`, since the beginning; without `to`, up to the end. */
 function changesOf(command: ReportCommand, result: Audit, seqs: readonly number[]) {
   for (const seq of seqs) expectThere(result, seq);
   const found = [...seqs];

@@ -1,6 +1,6 @@
 /**
- * What the words of `npm run audit` do. What counts as damage is decided in src/events/audit; here it is only read,
- * printed and turned into an exit code.
+ * Runs the commands of `npm run audit`. src/events/audit decides what counts as damage; here files are only read, results
+ * printed, and exit codes chosen.
  */
 import { proveInclusion } from '../../src/events/audit/inclusion.ts';
 import { summaryOf } from '../../src/events/audit/report.ts';
@@ -8,7 +8,7 @@ import type { Audit } from '../../src/events/audit/audit-file.ts';
 import type { EventRecord } from '../../src/events/log/event.ts';
 import { centsToDecimal } from '../../src/events/shared/money.ts';
 import { spellOut } from '../../src/events/shared/plain-text.ts';
-import { exit, type Output, plainly, printJson } from './answer.ts';
+import { exit, type Output, withoutControls, printJson } from './answer.ts';
 import { audit, codeOf, differenceBetween, expectThere, fold, NotThere, TotalsFold } from './auditing.ts';
 import { compare } from './compare.ts';
 import { checkDocument } from './documents.ts';
@@ -59,9 +59,9 @@ async function prove(command: Command & { name: 'prove' }, output: Output): Prom
   const hashes: string[] = [];
   let record: EventRecord | null = null;
   const { result } = await audit(command, {
-    onRecord(each) {
-      hashes.push(each.hash);
-      if (each.seq === command.seq) record = each;
+    onRecord(verified) {
+      hashes.push(verified.hash);
+      if (verified.seq === command.seq) record = verified;
     },
   });
   if (result.start) throw new NotThere('The beginning of this log is gone, so that its tree cannot be made.');
@@ -104,7 +104,7 @@ function start(command: Command, output: Output): Promise<number> {
 
 /** @returns the exit code */
 export async function runAudit(args: readonly string[], shown: Output): Promise<number> {
-  const output = plainly(shown);
+  const output = withoutControls(shown);
   try {
     return await start(readArgs(args), output);
   } catch (error) {

@@ -1,15 +1,18 @@
-/** Which backups of a folder have had their time. The newest of a period stands for it, and periods without one do not count. */
+/**
+ * Decides which backups of a folder may be removed. The newest backup of a period represents it, and periods without backups
+ * do not count.
+ */
 import type { Keep } from '../config.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** 20261127T030004Z, which sorts by time and which every file system takes. */
+/** Like 20261127T030004Z, which sorts by time and is valid on every file system. */
 const stampOf = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '');
 const named = /^patina-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.gz$/;
 
 export const backupName = (at: Date): string => `patina-${stampOf(at)}.gz`;
 
-/** When the backup of this name was begun; null: it is none of ours, and nothing of ours to remove. */
+/** When the backup of this name was begun; null: it is no backup of ours, so not ours to remove. */
 export function timeOfBackup(name: string): Date | null {
   const [, ...parts] = named.exec(name) ?? [];
   if (parts.length === 0) return null;
@@ -30,7 +33,7 @@ const dayOf = (at: Date) => Math.floor(at.getTime() / dayMs);
 const weekOf = (at: Date) => Math.floor((dayOf(at) + 3) / 7);
 const monthOf = (at: Date) => at.getUTCFullYear() * 12 + at.getUTCMonth();
 
-/** The names that may go. The newest backup is never among them, nor is a file with another name. */
+/** Names of backups to remove. The newest backup is never among them, nor is a file with another name. */
 export function outdatedBackups(
   names: readonly string[],
   { daily, weekly, monthly }: Keep,

@@ -1,6 +1,6 @@
 /**
- * The scheduled backups that were tried, as rows: a process takes one by writing its row under a lock of the database, and
- * keeps it by being heard of. Whoever is not heard of any more has lost it.
+ * Runs of scheduled backups, as rows: a process claims a run by inserting its row under a database lock, and keeps it by
+ * regular heartbeats. A process whose heartbeats stop loses the run.
  */
 import { newId } from '../ids.ts';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
@@ -11,17 +11,17 @@ import { inTransaction } from '../db/transaction.ts';
 
 export type BackupFailure = NonNullable<typeof backupRuns.$inferSelect.reason>;
 
-/** How often a process that makes a backup says that it is there. */
+/** Interval of the heartbeats of a process that makes a backup. */
 export const heardEveryMs = 20_000;
-/** Not heard of for so long, it is gone: killed, frozen, or cut off. */
+/** After this long without a heartbeat, the process counts as gone: killed, frozen, or cut off. */
 const lostMs = 120_000;
-/** What ended a backup may be there still, and must not end the server again and again. */
+/** Wait before retrying: whatever ended a backup, possibly the whole server, may still be there. */
 const retryMs = 60 * 60_000;
 const rowsKeptMs = 90 * 24 * 60 * 60_000;
 
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-/** @returns the id of the run that is now this process's to do; null: there is none to do, or somebody else does it */
+/** @returns the id of the run that this process has claimed; null: none is due, or another process does it */
 export async function claimRun(
   database: Pick<Database, 'orm'>,
   due: Date,
@@ -48,7 +48,7 @@ export async function claimRun(
 
 const own = (id: string) => and(eq(backupRuns.id, id), eq(backupRuns.state, 'running'));
 
-/** @returns false when the run was taken away meanwhile */
+/** Sends a heartbeat. @returns false when the run was taken over meanwhile */
 export async function keepRun(orm: Queries, id: string, now: Date): Promise<boolean> {
   const rows = await orm
     .update(backupRuns)
@@ -74,11 +74,11 @@ export async function endRun(
 export interface BackupRuns {
   readonly runningSince: Date | null;
   readonly lastKept: { readonly at: Date; readonly bytes: number } | null;
-  /** What came after the last that was kept. */
+  /** The latest failure after the last backup that was kept. */
   readonly failure: { readonly at: Date; readonly reason: BackupFailure } | null;
 }
 
-/** How the last ones went. */
+/** The outcome of the latest runs. */
 export async function readRuns(orm: Queries, now: Date): Promise<BackupRuns> {
   const newest = desc(backupRuns.startedAt);
   const [kept] = await orm

@@ -1,4 +1,4 @@
-/** When scheduled backups are due. In UTC, where no hour comes twice and none is left out. */
+/** When scheduled backups are due: in UTC, where no hour is repeated or skipped. */
 import type { BackupSchedule } from '../config.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -6,7 +6,7 @@ const minuteMs = 60_000;
 
 type Times = Pick<BackupSchedule, 'timesOfDay'>;
 
-/** Of yesterday, today and tomorrow. */
+/** Scheduled times of yesterday, today and tomorrow, as milliseconds since 1970, ascending. */
 function moments({ timesOfDay }: Times, now: Date): readonly number[] {
   const midnight = now.getTime() - (now.getTime() % dayMs);
   return [-dayMs, 0, dayMs].flatMap((day) => timesOfDay.map((time) => midnight + day + time * minuteMs));

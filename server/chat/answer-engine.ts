@@ -1,8 +1,8 @@
-/** What a chat asks for an answer, whoever gives it: a model, or the care guides by themselves. */
+/** The interface that a chat uses for answers, whether they come from a model or from the care guides. */
 import type { ChatSource } from '../../src/events/chat/turn.ts';
 import type { Asker } from '../security/session.ts';
 
-/** What was said before on the same branch. */
+/** An earlier question and answer on the same branch. */
 export interface EarlierTurn {
   readonly question: string;
   readonly answer: string;
@@ -10,17 +10,17 @@ export interface EarlierTurn {
 
 export type AnswerPart =
   | { readonly type: 'text'; readonly text: string }
-  /** All that the answer rests on; `[^1]` in its text is the first of them. */
+  /** All sources of the answer; `[^1]` in its text refers to the first. */
   | { readonly type: 'sources'; readonly sources: readonly ChatSource[] };
 
 export interface AnswerEngine {
-  /** As pages name it. */
+  /** Its name on pages. */
   readonly engine: string;
-  /** Does beforehand what its first answer would have to wait for. */
+  /** Does slow preparations that the first answer would otherwise wait for. */
   prepare?(): void;
   /**
-   * The answer as it comes. It ends quietly only when all of it has come.
-   * @param by whoever asks: it may tell of their data and of nobody else's
+   * Streams the answer. It ends without an error only when it is complete.
+   * @param by the asker; the answer may reveal their data and nobody else's
    * @throws AiFailure, or the reason of `signal` once that is aborted
    */
   answer(

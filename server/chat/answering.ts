@@ -1,7 +1,4 @@
-/**
- * Writes answers, beside every request: nobody has to be there for it. What comes is kept piece by piece, and shown only once
- * it is kept. Who reads it, this does not know.
- */
+/** Produces answers in the background, independent of any request or reader. Every piece is stored before it is shown. */
 import type { ChatSource, TurnFailure } from '../../src/events/chat/turn.ts';
 import { AiFailure } from '../ai/provider.ts';
 import type { Asker } from '../security/session.ts';
@@ -12,20 +9,20 @@ import { keepPiece, stayAlive } from './pieces.ts';
 
 export interface Question {
   readonly question: string;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly earlier: readonly EarlierTurn[];
   readonly by: Asker;
 }
 
 export interface Answering {
   begin(key: TurnKey, question: Question): void;
-  /** That of a turn which has ended otherwise has nothing left to do. */
+  /** Aborts the answer of a turn that has ended in another way, if it runs here. */
   abort(topic: string): void;
-  /** Ends what is under way here, as interrupted. */
+  /** Ends all answers running here, as interrupted. */
   stop(): Promise<void>;
 }
 
-/** A good part of the time after which a server counts as gone. */
+/** Interval of heartbeats; a fraction of the time after which a server counts as gone. */
 const aliveEveryMs = 5000;
 
 export function answering(
@@ -54,11 +51,11 @@ export function answering(
   }
 
   async function produce(key: TurnKey, question: Question, over: AbortController): Promise<void> {
-    const beat = () =>
+    const heartbeat = () =>
       stayAlive(orm, key).then((open) => {
         if (!open) over.abort();
       }, onError);
-    const alive = setInterval(() => void beat(), aliveEveryMs);
+    const alive = setInterval(() => void heartbeat(), aliveEveryMs);
     try {
       const sources = await write(key, question, over);
       await endTurn(parts, key, { how: 'answered' }, sources);
@@ -75,7 +72,7 @@ export function answering(
     begin(key, question) {
       const topic = topicOf(key);
       const over = new AbortController();
-      // A turn that cannot even be ended is found by its silence.
+      // A turn that cannot even be ended is found later, because its heartbeats stop.
       const done = produce(key, question, over)
         .catch(onError)
         .finally(() => running.delete(topic));
@@ -93,28 +90,28 @@ export function answering(
 
 const failed = (failure: TurnFailure): HowEnded => ({ how: 'failed', failure });
 
-/** What a reader is told of an error; what it was is in the log. */
+/** The failure that a reader sees; the log has the error itself. */
 export const failureOf = (error: unknown): TurnFailure =>
   error instanceof AiFailure ? error.reason : 'failed';
 
-/** Half a character: the other half comes with the next piece. */
-const endsWithin = /[\ud800-\udbff]$/;
+/** Ends with half a surrogate pair: the other half comes with the next piece. */
+const endsInSurrogate = /[\ud800-\udbff]$/;
 const unstorable = /[\0\p{Surrogate}]/gu;
 
 /**
- * Keeps one piece after another; what comes while one is being kept goes into the next.
- * @param keep answers false once nothing more is taken
+ * Stores pieces one after another; text that arrives while one is being stored goes into the next.
+ * @param keep resolves with false once no more pieces are accepted
  */
 function pieceWriter(keep: (n: number, text: string) => Promise<boolean>, onClosed: () => void) {
-  let waiting = '';
+  let buffered = '';
   let n = 0;
   let failure: unknown = null;
   let keeping: Promise<void> | null = null;
 
   const take = (all: boolean): string => {
-    const cut = !all && endsWithin.test(waiting) ? waiting.length - 1 : waiting.length;
-    const text = waiting.slice(0, cut);
-    waiting = waiting.slice(cut);
+    const cut = !all && endsInSurrogate.test(buffered) ? buffered.length - 1 : buffered.length;
+    const text = buffered.slice(0, cut);
+    buffered = buffered.slice(cut);
     return text.replace(unstorable, '');
   };
   async function keepAll(all: boolean): Promise<void> {
@@ -134,10 +131,10 @@ function pieceWriter(keep: (n: number, text: string) => Promise<boolean>, onClos
   };
 
   return {
-    /** @throws what kept an earlier piece from being kept */
+    /** @throws the error that prevented storing an earlier piece */
     add(text: string): void {
       if (failure) throw failure;
-      waiting += text;
+      buffered += text;
       start();
     },
     async end(): Promise<void> {

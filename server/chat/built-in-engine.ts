@@ -1,4 +1,7 @@
-/** The engine that needs no model: one's own data by named queries, everything else from the care guides. */
+/**
+ * The engine that needs no model: it answers about the asker's own data by named queries, and everything else from the care
+ * guides.
+ */
 import type { ServerQuestion } from '../../src/events/chat/own-data/questions.ts';
 import { prepareGuides } from '../../src/events/guide/answer.ts';
 import { understoodOwn } from '../../src/events/chat/own-data/recognise.ts';
@@ -9,13 +12,13 @@ import type { Asker } from '../security/session.ts';
 import type { AnswerEngine } from './answer-engine.ts';
 import { guideEngine } from './guide-engine.ts';
 
-/** What a person may see of their own data, by the question's name. */
+/** Answers a question, given by name, about the asker's own data. */
 export type OwnData = (
   name: ServerQuestion,
   asked: { readonly by: Asker; readonly period: Period | null },
 ) => Promise<Found>;
 
-/** The page answers these by itself; whoever asks in another way is told where. */
+/** The page answers these itself; other clients are told where to look. */
 const onDevice =
   'Your money bag is kept on your device only, so I cannot look into it from here. Open [Money bag](/ledger), or ask in the chatbot there.';
 

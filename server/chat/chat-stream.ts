@@ -1,6 +1,6 @@
 /**
- * A chat on the server: each command is decided by src/events/chat on the stream as it stands; its facts and the rows that
- * lists and searches read follow in the caller's transaction, which holds the row of the chat.
+ * Chats on the server: src/events/chat decides each command on the current stream; its facts and the rows for lists and
+ * searches are written in the caller's transaction, which holds the lock on the chat's row.
  */
 import { and, eq, sql } from 'drizzle-orm';
 import { type ChatCommand, chatDecider, type ChatRefusal } from '../../src/events/chat/decide.ts';
@@ -21,7 +21,7 @@ const rules = { facts: chatFacts, ...chatDecider };
 
 export type ChatRow = typeof chats.$inferSelect;
 
-/** As nobody else can change it until this transaction ends; null also for everybody but its owner. */
+/** Locks the chat until the transaction ends; null: there is none, or it is somebody else's. */
 export async function lockChat(tx: Queries, id: string, owner: string): Promise<ChatRow | null> {
   const [row] = await tx
     .select()
@@ -40,13 +40,13 @@ export interface ChatStep {
   readonly at: Date;
 }
 
-/** The field of the body whose text is refused. */
+/** The field of the request's body whose text is refused. */
 const fieldOf =
   ({ command: { type } }: ChatStep) =>
   ({ reason }: Refused<ChatRefusal>) =>
     reason !== 'bad-text' ? null : type === 'Rename' ? 'title' : 'question';
 
-/** @throws Problem when the rules refuse it */
+/** Creates a chat. @throws Problem when the rules refuse it */
 export async function beginChat(tx: Queries, id: string, step: ChatStep): Promise<Chat> {
   const stream = newStream(rules, chatStreamName(id));
   const { state } = accepted(await execute(tx, rules, stream, step), fieldOf(step));
@@ -58,7 +58,7 @@ export async function beginChat(tx: Queries, id: string, step: ChatStep): Promis
   return state!;
 }
 
-/** One command on a chat whose row is locked. @throws Problem when the rules refuse it */
+/** Executes a command on a chat whose row is locked. @throws Problem when the rules refuse it */
 export async function continueChat(tx: Queries, id: string, step: ChatStep): Promise<Chat> {
   const before = await readStream(tx, rules, chatStreamName(id));
   const { state, facts } = accepted(await execute(tx, rules, before, step), fieldOf(step));
@@ -109,7 +109,7 @@ async function insertTurns(
   );
 }
 
-/** From now on the answer is in its row, and every reader and writer of it learns that it has ended. */
+/** Moves the finished answer into its row, and notifies every reader and writer that it has ended. */
 async function endTurnRow(tx: Queries, key: TurnKey, owner: string, turn: Turn): Promise<void> {
   const { state, answer, sources, failure, endedAt } = turn;
   await tx
@@ -118,11 +118,11 @@ async function endTurnRow(tx: Queries, key: TurnKey, owner: string, turn: Turn):
     .where(and(eq(chatTurns.chat, key.chat), eq(chatTurns.id, key.turn)));
   await tx.delete(chatPieces).where(and(eq(chatPieces.chat, key.chat), eq(chatPieces.turn, key.turn)));
   await learnWords(tx, owner, [answer]);
-  await tell(tx, key);
+  await notifyTurn(tx, key);
 }
 
-/** Reaches the listeners when the transaction commits. */
-async function tell(tx: Queries, key: TurnKey): Promise<void> {
+/** Delivered when the transaction commits. */
+async function notifyTurn(tx: Queries, key: TurnKey): Promise<void> {
   await tx.execute(sql`select pg_notify(${turnChannel}, ${topicOf(key)})`);
 }
 

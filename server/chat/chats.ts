@@ -1,4 +1,4 @@
-/** Somebody's own chats: asked, listed, renamed, pinned, deleted and brought back. To everybody else they are not there. */
+/** A person's own chats: asked, listed, renamed, pinned, deleted and restored. Nobody else can see them. */
 import { and, desc, eq, ilike, isNull, lt } from 'drizzle-orm';
 import type { ChatCommand } from '../../src/events/chat/decide.ts';
 import { chatStreamName } from '../../src/events/chat/events.ts';
@@ -22,13 +22,13 @@ import { type ChatParts, type Schemas, topicOf } from './parts.ts';
 import { shownChat, shownTurn } from './shapes.ts';
 import { forgetWords } from './words.ts';
 
-/** What asking needs besides. */
+/** What asking needs in addition. */
 export interface AskParts extends ChatParts {
   readonly engine: AnswerEngine;
   readonly answering: Answering;
 }
 
-/** How long a deleted chat can be brought back. */
+/** Milliseconds for which a deleted chat can be restored. */
 export const undoMs = 86_400_000;
 
 function commandOf(
@@ -43,7 +43,7 @@ function commandOf(
   return { type: 'Ask', by, turn, parent, question, engine };
 }
 
-/** The question is kept before it is answered, and the answer begins once it is. */
+/** Stores the question, then starts the answer. */
 export async function ask(
   parts: AskParts,
   by: Asker,
@@ -75,7 +75,7 @@ export async function ask(
     const asOf = path.at(-1)!;
     const earlier = path.slice(0, -1).map(({ question, answer }) => ({ question, answer }));
     answering.begin({ chat, turn }, { question: asOf.question, earlier, by });
-    // As it was asked, however soon it is answered: whoever asked follows the answer.
+    // The turn as it was asked, even if the answer has begun: the client follows the answer separately.
     return { chat_id: chat, turn: shownTurn(asOf) };
   }
   const found = (await ownChat(db.orm, uid, chat)).turns.find(({ id }) => id === turn);
@@ -83,7 +83,7 @@ export async function ask(
   return { chat_id: chat, turn: shownTurn(found) };
 }
 
-/** @throws Problem 404 also when it is somebody else's, 410 when it was deleted */
+/** @throws Problem 404, also when it is somebody else's, 410 when it was deleted */
 async function ownChat(orm: Queries, uid: string, id: string): Promise<Chat> {
   const chat = await readChat(orm, id);
   if (chat?.owner !== uid) throw noChat();
@@ -158,7 +158,7 @@ export async function changeChat(
   return shownChat(id, await change(parts, uid, id, commands));
 }
 
-/** An answer on its way is stopped. Asked again it changes nothing. */
+/** Stops an answer in progress, then deletes the chat. Idempotent. */
 export async function deleteChat(
   parts: ChatParts & Pick<AskParts, 'answering'>,
   uid: string,
@@ -177,7 +177,7 @@ export async function deleteChat(
 export const restoreChat = async (parts: ChatParts, uid: string, id: string): Promise<Schemas['Chat']> =>
   shownChat(id, await change(parts, uid, id, [{ type: 'Restore', by: uid }]));
 
-/** Holds from its answer on. Asked again, or of an answer that has ended, it changes nothing. */
+/** Stops an answer. Changes nothing when it has ended already. */
 export async function stopTurn(
   { db, clock, answering }: ChatParts & Pick<AskParts, 'answering'>,
   uid: string,
@@ -191,7 +191,7 @@ export async function stopTurn(
   return shownTurn(turns.find(({ id }) => id === key.turn)!);
 }
 
-/** Those that nobody brought back in time. */
+/** Erases chats that can no longer be restored. */
 export async function eraseDeletedChats({ db, clock }: ChatParts): Promise<void> {
   const over = lt(chats.deletedAt, new Date(clock().getTime() - undoMs));
   await inTransaction(db, async (tx) => {
@@ -201,7 +201,7 @@ export async function eraseDeletedChats({ db, clock }: ChatParts): Promise<void>
   });
 }
 
-/** In the transaction that removes the account; the rows go by the database's own cascade. */
+/** Call it in the transaction that removes the account; the rows are deleted by cascade. */
 export async function removeChatsOf(tx: Queries, uid: string): Promise<void> {
   const own = await tx.select({ id: chats.id }).from(chats).where(eq(chats.owner, uid));
   for (const { id } of own) await postgresLog(tx).eraseTruth(chatStreamName(id));

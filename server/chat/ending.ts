@@ -1,4 +1,4 @@
-/** How an answer ends: to its end, stopped by its owner, failed, or given up because its server is gone. Each once. */
+/** Ends answers: complete, stopped by the owner, failed, or interrupted because the server is gone. Each ends only once. */
 import { eq } from 'drizzle-orm';
 import type { ChatCommand } from '../../src/events/chat/decide.ts';
 import type { Chat } from '../../src/events/chat/projection.ts';
@@ -33,7 +33,7 @@ function commandOf(
   }
 }
 
-/** In a transaction that holds the row of the chat. @throws Problem when there is no such turn */
+/** Call it in a transaction that holds the lock on the chat's row. @throws Problem when there is no such turn */
 export async function endTurnIn(
   tx: Queries,
   key: TurnKey,
@@ -47,7 +47,7 @@ export async function endTurnIn(
   return continueChat(tx, key.chat, { command, actor, at });
 }
 
-/** A chat that is gone meanwhile has nothing to end. */
+/** Does nothing when the chat was removed meanwhile. */
 export async function endTurn(
   { db, clock }: ChatParts,
   key: TurnKey,
@@ -60,7 +60,7 @@ export async function endTurn(
   });
 }
 
-/** Those whose server was killed: what had come stays, and can be asked again. */
+/** Ends turns whose server is gone: the received text stays, and the question can be asked again. */
 export async function endSilentTurns(parts: ChatParts): Promise<void> {
   for (const key of await silentTurns(parts.db.orm)) {
     await endTurn(parts, key, { how: 'failed', failure: 'interrupted' });

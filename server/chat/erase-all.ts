@@ -1,4 +1,4 @@
-/** Somebody's chats, all at once and for good: also those that could still be brought back. */
+/** Erases all chats of a person for good, including deleted ones that could still be restored. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { chatStreamName } from '../../src/events/chat/events.ts';
 import { postgresLog } from '../db/postgres-log.ts';
@@ -13,24 +13,24 @@ export interface EraseParts extends ChatParts {
   readonly answering: Answering;
 }
 
-/** A transaction of all of them would hold up too much. */
-const atOnce = 100;
+/** Chats per transaction; a single transaction for all would block too much. */
+const batchSize = 100;
 
-/** What is asked meanwhile stays. Asked again it changes nothing. */
+/** Chats begun meanwhile stay. Idempotent. */
 export async function eraseChats(parts: EraseParts, uid: string): Promise<void> {
   const { orm } = parts.db;
   const own = await orm.select({ id: chats.id }).from(chats).where(eq(chats.owner, uid));
-  for (let i = 0; i < own.length; i += atOnce) {
+  for (let i = 0; i < own.length; i += batchSize) {
     await eraseSome(
       parts,
       uid,
-      own.slice(i, i + atOnce).map(({ id }) => id),
+      own.slice(i, i + batchSize).map(({ id }) => id),
     );
   }
   await forgetWords(orm, uid);
 }
 
-/** Readers of an answer on its way learn that it was stopped. */
+/** Readers of an answer in progress see that it was stopped. */
 async function eraseSome({ db, clock, answering }: EraseParts, uid: string, ids: string[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     const of = and(eq(chats.owner, uid), inArray(chats.id, ids));

@@ -1,6 +1,6 @@
 /**
- * An answer as it is kept, to whoever reads it: from the beginning, or from where a reader that comes again left off. The ids of
- * its events are how many characters have come with them. A reader that goes away stops nothing.
+ * Streams a stored answer to its reader: from the beginning, or from where a reconnecting reader left off. The id of an
+ * event is the number of characters sent so far. A reader that leaves stops nothing.
  */
 import { and, eq } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
@@ -20,10 +20,7 @@ async function turnRow(orm: Queries, { chat, turn }: TurnKey, owner: string) {
   return row ?? null;
 }
 
-/**
- * @param from characters that the reader has
- * @throws Problem 404 also when it is somebody else's
- */
+/** @param from number of characters that the reader has @throws Problem 404, also when it is somebody else's */
 export async function followTurn(
   { db: { orm } }: ChatParts,
   news: News,
@@ -40,10 +37,10 @@ export async function followTurn(
         const waiting = new AbortController();
         const stopped = AbortSignal.any([signal, waiting.signal]);
         const happened = news.next(topicOf(key), stopped);
-        // The state is read first: what ended since has ended with all its pieces.
+        // Read the state before the pieces: a turn that has ended has all of its pieces.
         const row = await turnRow(orm, key, uid);
         if (row?.state === 'answering') {
-          reader.tell(await piecesAfter(orm, key, reader.n));
+          reader.sendPieces(await piecesAfter(orm, key, reader.n));
           await happened;
           continue;
         }
@@ -52,7 +49,7 @@ export async function followTurn(
         return;
       }
     },
-    // It breaks off: whoever reads comes again.
+    // The stream breaks off, and the reader reconnects.
     onError,
   );
 }
@@ -60,30 +57,30 @@ export async function followTurn(
 type TurnRow = typeof chatTurns.$inferSelect;
 
 function readerOf(send: Send, from: number) {
-  /** Characters up to here were sent, or the reader has them. */
-  let told = from;
-  /** Characters of all pieces up to number `n`. */
+  /** Number of characters that were sent, or that the reader has. */
+  let sentLength = from;
+  /** Number of characters in all pieces up to number `n`. */
   let length = 0;
   let n = 0;
-  const tellUpTo = (end: number, text: string) => {
-    if (end <= told) return;
-    told = end;
+  const sendUpTo = (end: number, text: string) => {
+    if (end <= sentLength) return;
+    sentLength = end;
     send('piece', { text }, end);
   };
   return {
     get n() {
       return n;
     },
-    tell(pieces: readonly { readonly n: number; readonly text: string }[]): void {
+    sendPieces(pieces: readonly { readonly n: number; readonly text: string }[]): void {
       for (const piece of pieces) {
         const begin = length;
         length += piece.text.length;
         n = piece.n;
-        tellUpTo(length, piece.text.slice(Math.max(0, told - begin)));
+        sendUpTo(length, piece.text.slice(Math.max(0, sentLength - begin)));
       }
     },
     end({ answer, state, sources, failure, endedAt }: TurnRow): void {
-      tellUpTo(answer.length, answer.slice(told));
+      sendUpTo(answer.length, answer.slice(sentLength));
       send('ended', { state, sources, failure, ended_at: endedAt?.toISOString() ?? null }, answer.length);
     },
   };

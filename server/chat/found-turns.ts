@@ -1,4 +1,4 @@
-/** Somebody's questions and answers over all their chats: searched, narrowed, and handed out with their whole chats. */
+/** A person's questions and answers over all their chats: searched, filtered, and exported with their whole chats. */
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm';
 import { pageOf, type Skipping } from '../common/page.ts';
 import type { Queries } from '../db/database.ts';
@@ -7,7 +7,7 @@ import type { ChatParts, Schemas } from './parts.ts';
 import { meantBy } from './search-terms.ts';
 
 export interface TurnFilter {
-  /** Words and "phrases"; empty: everything. */
+  /** Words and "phrases"; empty: all. */
   readonly search: string;
   readonly from?: string;
   readonly to?: string;
@@ -46,7 +46,7 @@ const shown = ({
   ended_at: row.endedAt?.toISOString() ?? null,
 });
 
-/** Those of chats that are not deleted. */
+/** The conditions for matching turns of chats that are not deleted. */
 async function matching(orm: Queries, uid: string, filter: TurnFilter) {
   const { search, from, to, engine, chat_id: chat } = filter;
   const { conditions, also } = await meantBy(orm, uid, search);
@@ -94,7 +94,7 @@ export async function listEngines({ db: { orm } }: ChatParts, uid: string): Prom
   return { engines: found.map(({ engine }) => engine!) };
 }
 
-/** Whole, with what is not found in them too; without what is still being answered. */
+/** Exports whole chats that contain a match, including their other turns, but without answers in progress. */
 export async function exportChats(
   { db: { orm } }: ChatParts,
   uid: string,

@@ -1,4 +1,4 @@
-/** Answers from the care guides, word for word: every sentence names where it stands. It needs no model. */
+/** Answers from the care guides, word for word: every sentence names its source. It needs no model. */
 import { answerFromGuides, prepareGuides, type QuotedSentence } from '../../src/events/guide/answer.ts';
 import { guides } from '../../src/events/guide/all-guides.ts';
 import type { FactKind } from '../../src/events/guide/fact.ts';
@@ -17,7 +17,7 @@ const headings: Readonly<Record<FactKind, string>> = {
   handover: 'When to hand it over',
 };
 
-/** What comes first must be read first. */
+/** Sections in the order in which they must be read. */
 const order = Object.keys(headings) as FactKind[];
 
 const titles = new Map(guides.map(({ id, title }) => [id, title]));
@@ -26,7 +26,7 @@ function sourceOf({ guide, version, fact, text }: QuotedSentence): ChatSource {
   return { guide, version, fact, title: titles.get(guide) ?? guide, text };
 }
 
-/** In the order in which they are shown, so that sources count up. */
+/** In the order in which they are shown, so that source numbers ascend. */
 const inOrder = (sentences: readonly QuotedSentence[]) =>
   order.flatMap((kind) => sentences.filter((sentence) => sentence.kind === kind));
 

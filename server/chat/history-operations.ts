@@ -1,4 +1,4 @@
-/** The operations of the chats' history: what is searched, handed out and taken in. */
+/** Handlers of the operations on the chat history: search, export, import and erasure. */
 import { askerOf } from '../security/session.ts';
 import type { OperationRoute } from '../contract/contract-routes.ts';
 import { importChat } from './import-chat.ts';

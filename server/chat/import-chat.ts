@@ -1,4 +1,4 @@
-/** A chat from a file: whole, with every branch, as a new chat of whoever hands it in. */
+/** Imports a chat from a file, with all its branches, as a new chat of the sender. */
 import type { ChatCommand } from '../../src/events/chat/decide.ts';
 import { requireRoom } from '../budget/room.ts';
 import { once } from '../common/once.ts';
@@ -7,7 +7,7 @@ import { newId } from '../ids.ts';
 import { beginChat, continueChat } from './chat-stream.ts';
 import type { ChatParts, Schemas } from './parts.ts';
 
-/** A repeated key gives the chat that the first request made. */
+/** Repeating a request with its key returns the chat that the first one created. */
 export async function importChat(
   { db, clock, storageAllowance }: ChatParts,
   uid: string,

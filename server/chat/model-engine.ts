@@ -1,4 +1,4 @@
-/** Answers by a model, which is told what was said before as far as its budget goes. */
+/** Answers by a model, which gets as much of the earlier conversation as fits its budget. */
 import { remembered } from '../../src/events/chat/remembered.ts';
 import { AiFailure, type ChatMessage, type ChatModel } from '../ai/provider.ts';
 import type { AnswerEngine } from './answer-engine.ts';

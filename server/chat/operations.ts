@@ -1,4 +1,4 @@
-/** The operations of chats: what is asked and answered, and somebody's own chats. */
+/** Handlers of the chat operations: asking, answering, and a person's own chats. */
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Authorize, OperationRoute } from '../contract/contract-routes.ts';
 import type { OperationGroup } from '../fastapi/routes.ts';
@@ -43,13 +43,13 @@ const turnIn = ({ params }: FastifyRequest) => {
   return { chat, turn };
 };
 
-/** Answers that are written, and readers that wait for them. */
+/** The running chat service: answers in progress, and readers that wait for them. */
 export interface RunningChat {
   readonly parts: ChatParts;
   readonly engine: AnswerEngine;
   readonly answering: Answering;
   readonly news: News;
-  /** Who is told what goes wrong beside any request. */
+  /** Sets the handler of errors outside of any request. */
   onError(report: (error: unknown) => void): void;
   stop(): Promise<void>;
 }
@@ -73,7 +73,7 @@ export function openChat(parts: ChatParts, engine: AnswerEngine): RunningChat {
   };
 }
 
-/** @param chat null: people are kept elsewhere */
+/** @param chat null: people are in a hosted project */
 export function chatGroup(chat: RunningChat | null, authorize: Authorize): OperationGroup {
   const routes = chat ? chatOperations(chat) : externallyHosted();
   return { scheme: 'person', routes, authorize };
@@ -156,7 +156,7 @@ function chatOperations({
   };
 }
 
-/** It waits for what is not there yet: whoever does not know that would wait with it. */
+/** The stream waits for future events: a client that did not ask for a stream would wait with it. */
 function requireEvents({ headers }: FastifyRequest): void {
   if (headers.accept?.includes('text/event-stream') === true) return;
   throw new Problem(406, 'not-acceptable', 'This is only to be had as text/event-stream.');

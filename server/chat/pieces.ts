@@ -1,15 +1,18 @@
-/** Pieces of answers on their way, numbered in the order in which they came. What nobody keeps any more is not shown either. */
+/** Pieces of answers in progress, numbered in order of arrival. Only stored pieces are shown. */
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { chatPieces, chatTurns } from '../db/schema.ts';
 import { topicOf, turnChannel, type TurnKey } from './parts.ts';
 
-/** How long nothing may be heard of the server that writes an answer; then its turn is ended. */
+/** Without a heartbeat of the writing server for this long, its turn is ended. */
 const silentMs = 20_000;
 
 const turnIs = ({ chat, turn }: TurnKey) => and(eq(chatTurns.chat, chat), eq(chatTurns.id, turn));
 
-/** Waits for whoever ends the turn right now. @returns false: it has ended, and nothing more is added to it */
+/**
+ * Stores a piece; waits for a transaction that is ending the turn.
+ * @returns false: the turn has ended and accepts no more pieces
+ */
 export async function keepPiece(orm: Queries, key: TurnKey, n: number, text: string): Promise<boolean> {
   const kept = (await orm.execute(sql`
     with open as (
@@ -23,7 +26,7 @@ export async function keepPiece(orm: Queries, key: TurnKey, n: number, text: str
   return kept.rows.length > 0;
 }
 
-/** @returns false: the turn has ended */
+/** Sends a heartbeat. @returns false: the turn has ended */
 export async function stayAlive(orm: Queries, key: TurnKey): Promise<boolean> {
   const open = await orm
     .update(chatTurns)
@@ -41,14 +44,14 @@ export async function piecesAfter(orm: Queries, { chat, turn }: TurnKey, n: numb
     .orderBy(asc(chatPieces.n));
 }
 
-/** Ends what adds to the turn, for as long as this transaction lasts, and reads what has come. */
+/** Blocks new pieces until the transaction ends, and reads the existing text. */
 export async function closePieces(tx: Queries, key: TurnKey): Promise<string> {
   await tx.select({ id: chatTurns.id }).from(chatTurns).where(turnIs(key)).for('update');
   const pieces = await piecesAfter(tx, key, 0);
   return pieces.map(({ text }) => text).join('');
 }
 
-/** Turns of whose server nothing was heard for too long. */
+/** Turns whose server has sent no heartbeat for too long. */
 export async function silentTurns(orm: Queries): Promise<readonly TurnKey[]> {
   return orm
     .select({ chat: chatTurns.chat, turn: chatTurns.id })

@@ -1,6 +1,6 @@
 /**
- * What somebody types to search their chats, as a condition of the database. Each term must be met: a word by words that begin
- * with it or, when there are none, by words that are one typo away; a phrase by its words in that order.
+ * Translates a search over chats into SQL conditions. Each term must match: a word matches words that begin with it or, if
+ * there are none, words that are one typo away; a phrase matches its words in that order.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { slips } from '../../src/events/shared/word-forms.ts';
@@ -10,13 +10,13 @@ import { candidatesFor, isLearned, isWord, wordsIn } from './words.ts';
 
 type Term = { readonly kind: 'word' | 'phrase'; readonly text: string };
 
-/** More would only cost. */
+/** Further terms are ignored, to limit the cost. */
 const maxTerms = 20;
-/** Corrections of one word. */
-const maxMeant = 8;
+/** Maximum number of corrections per word. */
+const maxCorrections = 8;
 
 const quotes = /["“”„«»]/;
-/** A phrase that is not closed ends with the search. */
+/** An unclosed phrase ends with the search. */
 const termPattern = /["“”„«»]([^"“”„«»]*)(?:["“”„«»]|$)|[^\s"“”„«»]+/gu;
 
 export function termsOf(search: string): readonly Term[] {
@@ -28,11 +28,11 @@ export function termsOf(search: string): readonly Term[] {
     .slice(0, maxTerms);
 }
 
-/** Of scripts that put no spaces between words the database knows whole runs only. */
+/** Scripts without spaces between words: the database indexes only whole runs of them. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** As the index of chat_turns has it. */
+/** Same expression as in the index of chat_turns. */
 const said = sql`${chatTurns.question} || ' ' || ${chatTurns.answer}`;
 const vector = sql`to_tsvector('simple', ${said})`;
 
@@ -42,7 +42,7 @@ const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
 
 export interface Meant {
   readonly conditions: readonly SQL[];
-  /** Words that are looked for in place of one with a typo. */
+  /** Words searched for in place of one with a typo. */
   readonly also: readonly string[];
 }
 
@@ -65,9 +65,9 @@ export async function meantBy(orm: Queries, owner: string, search: string): Prom
   return { conditions, also: [...also] };
 }
 
-/** Of a word that none of theirs begins with. */
+/** Corrections of a word that begins none of the owner's words. */
 async function nearTo(orm: Queries, owner: string, word: string): Promise<readonly string[]> {
   if (!isWord(word) || (await isLearned(orm, owner, word))) return [];
   const candidates = await candidatesFor(orm, owner, word);
-  return candidates.filter((other) => slips(word, other, 1) <= 1).slice(0, maxMeant);
+  return candidates.filter((other) => slips(word, other, 1) <= 1).slice(0, maxCorrections);
 }

@@ -1,4 +1,4 @@
-/** Chats in the words of the contract. */
+/** Converts chats to the shapes of the API contract. */
 import type { Chat } from '../../src/events/chat/projection.ts';
 import type { Turn } from '../../src/events/chat/turn.ts';
 import type { Schemas } from './parts.ts';

@@ -1,6 +1,7 @@
 /**
- * Answers of temporary chats: written to whoever asks, and kept nowhere. What was said before comes with each question, so that
- * nothing of a conversation outlasts its answer here, any process can give the next, and whoever stops reading stops it.
+ * Answers of temporary chats: streamed to the asker, and stored nowhere. Earlier turns come with each question, so that
+ * nothing of a conversation is kept here after its answer, any process can give the next one, and an answer stops when its
+ * reader leaves.
  */
 import type { Readable } from 'node:stream';
 import { questionError } from '../../src/events/chat/decide.ts';
@@ -15,14 +16,14 @@ import type { Schemas } from './parts.ts';
 export interface TemporaryParts {
   readonly engine: AnswerEngine;
   readonly clock: () => Date;
-  /** An answer that takes longer is given up. */
+  /** Time after which an answer is given up, in milliseconds. */
   readonly maxAnswerMs?: number;
 }
 
-/** As long as a page waits for any answer. */
+/** The time that a page waits for any answer. */
 const fiveMinutes = 5 * 60_000;
 
-/** @throws Problem when it is no question */
+/** @throws Problem when the question is not valid */
 export function answerTemporarily(
   { engine, clock, maxAnswerMs = fiveMinutes }: TemporaryParts,
   by: Asker,
@@ -33,11 +34,11 @@ export function answerTemporarily(
   if (wrong !== null) throw invalidField('question', `${wrong}.`);
   const end = (send: Send, ended: Pick<Schemas['ChatTurn'], 'state' | 'sources' | 'failure'>) =>
     send('ended', { ...ended, ended_at: clock().toISOString() });
-  const late = AbortSignal.timeout(maxAnswerMs);
+  const timeout = AbortSignal.timeout(maxAnswerMs);
   return eventStream(
     async (send, gone) => {
       send('engine', { engine: engine.engine });
-      const over = AbortSignal.any([gone, late]);
+      const over = AbortSignal.any([gone, timeout]);
       let sources: ChatSource[] = [];
       let length = 0;
       for await (const part of engine.answer(asked.question.trim(), asked.earlier, over, by)) {
@@ -50,7 +51,7 @@ export function answerTemporarily(
     },
     (error, send) => {
       onError(error);
-      end(send, { state: 'failed', sources: [], failure: late.aborted ? 'too-slow' : failureOf(error) });
+      end(send, { state: 'failed', sources: [], failure: timeout.aborted ? 'too-slow' : failureOf(error) });
     },
   );
 }

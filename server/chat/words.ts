@@ -1,12 +1,13 @@
 /**
- * The words of somebody's chats, so that a search with a typo finds what was meant: those with the most trigrams in common,
- * then the nearest by letters. In tables of its own, since not every PostgreSQL lets `pg_trgm` be installed.
+ * The words of a person's chats, so that a search with a typo finds what was meant: candidates share trigrams with the typed
+ * word, then the nearest by letters are chosen. In a table of its own, since `pg_trgm` cannot be installed on every
+ * PostgreSQL.
  */
 import { and, arrayOverlaps, between, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { chatWords } from '../db/schema.ts';
 
-/** Numbers, addresses and short words are mistaken for too many others. */
+/** Excludes numbers, addresses and short words, which resemble too many others. */
 export const isWord = (word: string) => /^\p{L}[\p{L}\p{M}'’-]{3,39}$/u.test(word);
 
 function gramsOf(word: string): string[] {
@@ -15,7 +16,7 @@ function gramsOf(word: string): string[] {
   return [...new Set(signs.slice(2).map((_, i) => signs.slice(i, i + 3).join('')))];
 }
 
-/** Words are parted as the search parts them. */
+/** Splits text into words as the search index does. */
 export async function wordsIn(orm: Queries, text: string): Promise<readonly string[]> {
   const found = (await orm.execute(
     sql`select unnest(tsvector_to_array(to_tsvector('simple', ${text}))) as word`,
@@ -23,8 +24,8 @@ export async function wordsIn(orm: Queries, text: string): Promise<readonly stri
   return found.rows.map(({ word }) => word);
 }
 
-/** As long as one statement may become. */
-const atOnce = 1000;
+/** Maximum number of words in one statement. */
+const batchSize = 1000;
 
 export async function learnWords(tx: Queries, owner: string, texts: readonly string[]): Promise<void> {
   const words = new Set<string>();
@@ -32,15 +33,15 @@ export async function learnWords(tx: Queries, owner: string, texts: readonly str
     if (text.trim() !== '') for (const word of await wordsIn(tx, text)) if (isWord(word)) words.add(word);
   }
   const all = [...words];
-  for (let i = 0; i < all.length; i += atOnce) {
+  for (let i = 0; i < all.length; i += batchSize) {
     await tx
       .insert(chatWords)
-      .values(all.slice(i, i + atOnce).map((word) => ({ owner, word, grams: gramsOf(word) })))
+      .values(all.slice(i, i + batchSize).map((word) => ({ owner, word, grams: gramsOf(word) })))
       .onConflictDoNothing();
   }
 }
 
-/** Whether any of somebody's words is this one, or begins with it. */
+/** Whether any of the owner's words equals this one, or begins with it. */
 export async function isLearned(orm: Queries, owner: string, word: string): Promise<boolean> {
   const found = await orm
     .select({ word: chatWords.word })
@@ -50,10 +51,10 @@ export async function isLearned(orm: Queries, owner: string, word: string): Prom
   return found.length > 0;
 }
 
-/** More are not looked at for one typo. */
+/** Maximum number of words compared for one typo. */
 const maxCandidates = 5000;
 
-/** Words of somebody that are about as long and have three letters in a row in common, at an end two. */
+/** Words of the owner of about the same length that share a trigram with the word; at its start or end, two letters suffice. */
 export async function candidatesFor(orm: Queries, owner: string, word: string): Promise<readonly string[]> {
   const { length } = [...word];
   const found = await orm
@@ -71,7 +72,7 @@ export async function candidatesFor(orm: Queries, owner: string, word: string): 
   return found.map((row) => row.word);
 }
 
-/** Words that stand in none of somebody's chats any more. */
+/** Removes words that are in none of the owner's chats any more. */
 export async function forgetWords(tx: Queries, owner: string): Promise<void> {
   await tx.execute(sql`
     delete from chat_words where owner = ${owner} and word not in (

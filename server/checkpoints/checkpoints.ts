@@ -1,7 +1,6 @@
 /**
- * Signs heads of people's logs and remembers them. It never sees a log: it says that a head was there at a time, and
- * refuses one that does not come with a proof that it only adds to what was signed for that stream before, whichever
- * device that was for.
+ * Signs heads of people's logs and stores the signatures. The server never sees a log: it attests that a head existed at a
+ * time, and refuses a head without proof that it only extends what was signed for that stream before, from whichever device.
  */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import {
@@ -26,7 +25,7 @@ type Row = typeof checkpoints.$inferSelect;
 /** `unproved`: the proof is wrong, or another head was signed meanwhile. */
 export type CheckpointRefusal = 'not-allowed' | 'rewritten' | 'shortened' | 'unproved';
 
-/** Streams of a person end with their uid: nobody has another's log signed, or reads what was. */
+/** A person's streams end with their uid, so that nobody gets another's log signed, or reads its signatures. */
 export const isOwnStream = (stream: string, uid: string) => stream === `ledger/${uid}`;
 
 export async function signHead(
@@ -39,7 +38,7 @@ export async function signHead(
   const { stream, device, seq, hash } = head;
   if (!isOwnStream(stream, uid)) return new Refused('not-allowed', 'Only your own log can be signed for.');
   return inTransaction(db, async (tx) => {
-    // Two tabs ask at the same time: one after the other, or the second could not be compared with the first.
+    // Requests of two tabs run one after the other; otherwise the second could not be compared with the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`checkpoint ${stream}`}))`);
     const same = await rowAt(tx, stream, seq);
     if (same) return same.hash === hash ? asCheckpoint(same) : rewritten(same, device);
@@ -75,7 +74,10 @@ async function rowAt(orm: Queries, stream: string, seq?: number): Promise<Row | 
   return row;
 }
 
-/** What was signed before there were trees has none: the record itself must be in the new one. */
+/**
+ * Whether the new head extends the old one. Heads signed before there were trees have no root: then the record itself must
+ * be in the new tree.
+ */
 function goesOnBehind({ seq, hash, root }: Row, { seq: size, root: now, earlier }: HeadToSign): boolean {
   const path = earlier?.path ?? [];
   const later = { size, root: now };
@@ -94,11 +96,11 @@ const rewritten = (row: Row, device: string) =>
 
 export interface CheckpointsOf {
   readonly stream: string;
-  /** Only what this device asked for. */
+  /** Only checkpoints that this device requested. */
   readonly device?: string | undefined;
 }
 
-/** The newest, in the order of their records. */
+/** The newest `maxListed` ones, in ascending order of their records. */
 export async function listCheckpoints(
   orm: Queries,
   { stream, device }: CheckpointsOf,

@@ -1,6 +1,6 @@
 /**
- * Signed receipts of erasures. What is erased is noted in its own transaction; the receipt is signed once the keys of it
- * are destroyed, and is the same however often somebody asks.
+ * Signed receipts of erasures. What is erased is recorded in the erasing transaction; the receipt is signed once the keys
+ * are destroyed, and later requests get the same one.
  */
 import { createHash } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
@@ -27,7 +27,7 @@ export interface ErasureParts {
 interface Erasure {
   readonly stream: string;
   readonly erased: readonly ErasedStream[];
-  /** SHA-256, hex, of what a résumé can be erased with. */
+  /** SHA-256, hex, of the secret that a résumé can be erased with. */
   readonly receiptHash?: string | null;
   readonly expiresAt?: Date;
 }
@@ -36,7 +36,7 @@ export async function noteErasure(tx: Queries, erasure: Erasure): Promise<void> 
   await tx.insert(erasures).values(erasure).onConflictDoNothing();
 }
 
-/** By which a copy of a key is known again. Of 32 random bytes it tells nothing. */
+/** SHA-256, hex, of a key, by which a copy can be recognized. It reveals nothing about the 32 random bytes. */
 export async function keyDigest(keys: SubjectKeys, subject: string): Promise<string | null> {
   const key = await keys.find(subject);
   return key && createHash('sha256').update(key).digest('hex');
@@ -56,17 +56,17 @@ export async function erasureByReceipt(
 const subjectOf = (stream: string) =>
   stream.startsWith(screeningStreamName('')) ? stream.slice(screeningStreamName('').length) : null;
 
-/** null: nothing was erased there, or nobody remembers. */
+/** null: nothing was erased there, or the record has expired. */
 export async function receiptOf(
   { db, keys, clock }: ErasureParts,
   stream: string,
 ): Promise<ErasureReceipt | null> {
   return inTransaction(db, async (tx) => {
-    // Two who ask at once get one receipt.
+    // Concurrent requests get the same receipt.
     const [row] = await tx.select().from(erasures).where(eq(erasures.stream, stream)).for('update');
     if (!row) return null;
     if (row.receipt) return row.receipt;
-    // Whoever erased it may have been stopped before this: what is signed is true at that moment.
+    // The erasing process may have stopped before destroying the keys, so make sure that what is signed is true.
     for (const { stream: name } of row.erased) {
       const subject = subjectOf(name);
       if (subject !== null) await keys.destroy(subject);
@@ -89,7 +89,7 @@ export async function receiptOf(
   });
 }
 
-/** Names of accounts that are gone are kept no longer than somebody could still ask. */
+/** Records of deleted accounts are kept no longer than somebody could still ask for a receipt. */
 export async function forgetErasures(orm: Queries, now: Date): Promise<void> {
   await orm.delete(erasures).where(lt(erasures.expiresAt, now));
 }

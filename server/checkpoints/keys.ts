@@ -1,4 +1,4 @@
-/** The keys that sign checkpoints: made when first wanted, replaced after a year or when an admin says so, published for ever. */
+/** Keys that sign checkpoints: created when first needed, replaced after a year or at an admin's request, published forever. */
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import { desc, isNotNull } from 'drizzle-orm';
 import type { CheckpointKey } from '../../src/events/shared/signature.ts';
@@ -14,7 +14,7 @@ export interface SigningKey {
   sign(text: string): string;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function publishedKeys(
   orm: Queries,
 ): Promise<readonly (CheckpointKey & { readonly createdAt: string })[]> {
@@ -28,7 +28,7 @@ export async function publishedKeys(
   }));
 }
 
-/** Two servers that start at once may make two keys: both are good, and the newest of them signs on. */
+/** Two servers that start at once may create two keys: both are valid, and the newest one goes on signing. */
 export async function signingKey(orm: Queries, now: Date): Promise<SigningKey> {
   const [newest] = await orm
     .select()
@@ -41,7 +41,7 @@ export async function signingKey(orm: Queries, now: Date): Promise<SigningKey> {
   return replaceKey(orm, now);
 }
 
-/** From now on a new key signs, and no old one ever again. */
+/** Creates a new signing key, and deletes the private parts of all old ones. */
 export async function replaceKey(orm: Queries, now: Date): Promise<SigningKey> {
   const { x, d } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }) as {
     x: string;

@@ -1,4 +1,4 @@
-/** The operations of openapi/hosted.yaml about checkpoints: each reads its request, asks, and answers. */
+/** Handlers of the checkpoint operations in openapi/hosted.yaml. */
 import { accepted } from '../common/refusals.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -13,7 +13,7 @@ import { publishedKeys, replaceKey, signingKey } from './keys.ts';
 export interface CheckpointParts {
   readonly db: Pick<Database, 'orm'>;
   readonly clock: () => Date;
-  /** Of the limits of budget/stored.ts. */
+  /** Factor on the limits of budget/stored.ts. */
   readonly storageAllowance?: number;
 }
 
@@ -25,7 +25,7 @@ export function checkpointOperations({
   return {
     getCheckpointKeys: {
       async handler() {
-        // A key that is published before it signs can be at hand where there is no network later.
+        // Publish a key before it signs, so that clients have it even if they are offline later.
         await inTransaction(db, (tx) => signingKey(tx, clock()));
         return { keys: await publishedKeys(db.orm) };
       },

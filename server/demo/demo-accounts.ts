@@ -1,6 +1,6 @@
 /**
- * Three people to try Patina with, on a first run that only this machine can reach. One transaction makes them
- * all, with what they trade, so that an interrupted first run leaves nothing, and the next start makes it again.
+ * Creates three people to try Patina with, on a first run that only this machine can reach. One transaction creates them and
+ * their trade, so that an interrupted first run leaves nothing, and the next start tries again.
  */
 import { randomInt } from 'node:crypto';
 import { newUserDocument, type Role, suggestUserName } from '../../src/events/profile/user.ts';
@@ -19,7 +19,7 @@ import type { DemoPeople } from './demo-people.ts';
 import { addDemoTodos } from './demo-todos.ts';
 
 interface DemoPerson {
-  /** Before the @. */
+  /** The part of the email address before the @. */
   readonly name: string;
   readonly role: Role;
   readonly firstName: string;
@@ -39,7 +39,7 @@ const people: readonly DemoPerson[] = [
   { name: 'user', role: 'user', firstName: 'Uma', lastName: 'Patel', companyName: '' },
 ];
 
-/** Whom the shop deals with besides; they have the same password. */
+/** Other people whom the shop deals with; they have the same password. */
 const regulars: readonly DemoPerson[] = [
   {
     name: 'ines',
@@ -57,14 +57,14 @@ export interface DemoSignIns {
   readonly password: string;
 }
 
-/** Four groups that can be typed from a screen; 79 random bits. */
+/** Four groups that are easy to type from a screen; 79 random bits. */
 function readablePassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return [group(), group(), group(), group()].join('-');
 }
 
-/** @throws ConfigError when DEMO_PASSWORD is one that nobody could sign up with */
+/** @throws ConfigError when nobody could sign up with DEMO_PASSWORD */
 export function checkDemoPassword({ demoPassword }: Pick<Config, 'demoPassword'>): void {
   if (demoPassword === null) return;
   try {
@@ -77,8 +77,8 @@ export function checkDemoPassword({ demoPassword }: Pick<Config, 'demoPassword'>
 }
 
 /**
- * null when this is no first run, or not one for trying out.
- * @param fill opens the shop, in the same transaction
+ * @returns null when this is no first run, or not an installation for trying out
+ * @param fill fills the shop, in the same transaction
  */
 export async function createDemoAccounts(
   config: Pick<Config, 'host' | 'production' | 'firebase' | 'demoPassword'>,
@@ -91,7 +91,7 @@ export async function createDemoAccounts(
   const password = config.demoPassword ?? readablePassword();
   const passwordHash = await hashPassword(password);
   const emails = await inTransaction(database, async (tx) => {
-    // Another server on the same database may be as new as this one: whoever comes second waits, and finds everybody there.
+    // Another server may start on the same new database: the second one waits here, and then finds everybody.
     await lockInTransaction(tx, migrationLock);
     if (await hasAccounts(tx)) return null;
     const now = clock();
@@ -128,7 +128,7 @@ async function addPerson(
   const time = now.getTime() * 1000;
   await insertDocument(tx, {
     path: `users/${uid}`,
-    // They have been here for a while.
+    // As if they had been here for a while.
     fields: fieldsOf({ ...document, firstStepsHidden: true }),
     createTime: time,
     updateTime: time,

@@ -1,4 +1,4 @@
-/** Jobs of every kind for the demo's people, made as people make them, only with a clock of its own. */
+/** Jobs of every kind for the demo's people, created by the same functions as for real users, with a clock of its own. */
 import { createJob, setJobStatus } from '../hiring/jobs.ts';
 import type { JobParts, Schemas } from '../hiring/parts.ts';
 import { asAsker, type DemoPeople } from './demo-people.ts';

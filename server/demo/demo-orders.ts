@@ -1,4 +1,4 @@
-/** Who bought what from whom in the demo, in the order of its days: orders and sales by hand, in every state. */
+/** The demo's orders, and sales entered by hand, in every state and in chronological order. */
 import type { Contact } from '../../src/events/transaction/contact.ts';
 import type { Asker } from '../security/session.ts';
 import { checkout } from '../trade/cart.ts';
@@ -9,7 +9,7 @@ import type { shopProducts, supplierProducts } from './demo-products.ts';
 import { asAsker, type DemoPeople } from './demo-people.ts';
 import { newId } from '../ids.ts';
 
-/** Trade as it was so many days ago. */
+/** Trade with its clock set back by this many days. */
 export type Ago = (days: number) => TradeParts;
 
 type Products = Readonly<
@@ -99,8 +99,8 @@ export async function placeOrders(ago: Ago, people: DemoPeople, products: Produc
   const returned = await buy(22, user, uma, order(['brush', 1]), 'For the suede boots');
   await settle(21, returned, 2, 'PayTransaction');
   await settle(17, returned, 3, 'RefundTransaction');
-  const theirs = await buy(15, client, theo, order(['seat', 2]));
-  await settle(14, theirs, 2, 'PayTransaction');
+  const clientOrder = await buy(15, client, theo, order(['seat', 2]));
+  await settle(14, clientOrder, 2, 'PayTransaction');
   const office = await buy(
     12,
     admin,

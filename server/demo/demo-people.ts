@@ -1,4 +1,4 @@
-/** Who the demo's people are to each other, and how they act. */
+/** The demo's people, their relations, and how they act. */
 import type { Asker } from '../security/session.ts';
 
 /** uids. */
@@ -6,7 +6,7 @@ export interface DemoPeople {
   readonly admin: string;
   readonly merchant: string;
   readonly user: string;
-  /** Another merchant, where the first one buys what a workshop uses up. */
+  /** Another merchant, from whom the first one buys supplies. */
   readonly supplier: string;
   /** A client of the merchant. */
   readonly client: string;
@@ -14,7 +14,7 @@ export interface DemoPeople {
   readonly invited: string;
 }
 
-/** As whom the functions behind the routes take somebody. */
+/** The person as the functions behind the routes expect them. */
 export const asAsker = (people: DemoPeople, uid: string): Asker => ({
   uid,
   isAdmin: uid === people.admin,

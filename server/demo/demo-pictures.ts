@@ -1,4 +1,4 @@
-/** Pictures of the demo's shop, drawn here: things of leather and fabric in a few plain shapes. */
+/** Pictures of the demo's shop, drawn here: leather and fabric items in a few plain shapes. */
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import type { PictureImage } from '../trade/picture-image.ts';
@@ -117,7 +117,7 @@ const drawings = {
 
 export type Drawing = keyof typeof drawings;
 
-/** A picture as an upload would have it; it is no larger than the large size. */
+/** A picture as an upload would produce it; no larger than the large size. */
 export async function draw(name: Drawing): Promise<PictureImage> {
   const drawn = await sharp(Buffer.from(drawings[name])).raw().toBuffer({ resolveWithObject: true });
   const { width: w, height: h, channels } = drawn.info;

@@ -1,4 +1,4 @@
-/** What the demo's merchants offer, each with a picture. */
+/** The products of the demo's merchants, each with a picture. */
 import type { Asker } from '../security/session.ts';
 import type { Schemas, TradeParts } from '../trade/parts.ts';
 import { addPicture } from '../trade/pictures.ts';
@@ -112,7 +112,7 @@ export const supplierProducts = {
   },
 } as const satisfies Record<string, DemoProduct>;
 
-/** Puts products up for sale to everybody. @returns them by the names of what is sold */
+/** Puts products up for sale to everybody. @returns them by the keys of `products` */
 export async function stockShelves<Name extends string>(
   parts: TradeParts,
   merchant: Asker,
@@ -130,6 +130,7 @@ export async function stockShelves<Name extends string>(
     return createProduct(parts, merchant, made);
   };
   const offered: [string, Schemas['OwnProduct']][] = [];
-  for (const [name, each] of Object.entries<DemoProduct>(products)) offered.push([name, await offer(each)]);
+  for (const [name, product] of Object.entries<DemoProduct>(products))
+    offered.push([name, await offer(product)]);
   return Object.fromEntries(offered) as Record<Name, Schemas['OwnProduct']>;
 }

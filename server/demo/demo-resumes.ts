@@ -1,6 +1,6 @@
 /**
- * People who applied for the demo's jobs, in every state that stays: their screenings are told step by step as the worker
- * tells them. One job asks for more since then, so that a score is there which goes by what it asked for before.
+ * Applicants for the demo's jobs, in every lasting state: each screening runs step by step, as the worker does it. One job
+ * gets a new requirement afterwards, so that one score is based on the earlier requirements.
  */
 import type { JobParts } from '../hiring/parts.ts';
 import { createHash } from 'node:crypto';
@@ -38,7 +38,7 @@ interface Applicant {
   readonly outcome: 'screened' | 'shortlisted' | 'rejected' | 'failed' | 'erased';
   readonly note?: string;
   readonly group?: string;
-  /** One of them has an account, and sees it in the history. */
+  /** Has an account, and sees the application in their history. */
   readonly hasAccount?: true;
 }
 
@@ -143,9 +143,9 @@ Upholstery cleaning, Stain removal, Driving licence, Leather cleaning, Spanish
 const dayMs = 86_400_000;
 
 export interface DemoResumes {
-  /** Of the transaction that makes the demo. */
+  /** The transaction that creates the demo. */
   readonly tx: Queries;
-  /** In which résumés are sealed, with `keys`. */
+  /** Where résumés are stored, sealed with `keys`. */
   readonly files: FileStore;
   readonly config: JobParts['config'];
   readonly keys: SubjectKeys;

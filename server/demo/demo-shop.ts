@@ -1,6 +1,6 @@
 /**
- * What the demo's shop sells and has sold, so that no list of a first run is empty. It does what people do, through
- * the same functions as the routes, only with a clock of its own: the shop has been open for some weeks.
+ * Fills the demo's shop with products and past sales, so that no list of a first run is empty. It uses the same functions as
+ * the routes, with a clock of its own: the shop has been open for some weeks.
  */
 import type { Asker } from '../security/session.ts';
 import { answerInvite, sendInvite } from '../trade/invites.ts';
@@ -63,7 +63,7 @@ export async function fillDemoShop(parts: TradeParts, people: DemoPeople, now: D
 
 async function makeRelations(ago: Ago, people: DemoPeople, as: (uid: string) => Asker): Promise<void> {
   const invite = (days: number, to: string, by = people.merchant) => sendInvite(ago(days), as(by), { to });
-  // Nobody reads mail there.
+  // No mail is sent: nobody reads it.
   const silent: TradeParts = { ...ago(4), mailer: { send: async () => undefined } };
   const nora = {
     firstName: 'Nora',
@@ -72,7 +72,7 @@ async function makeRelations(ago: Ago, people: DemoPeople, as: (uid: string) => 
     phone: '+14155550177',
   };
   await registerClient(silent, as(people.merchant), nora);
-  // Nobody answers this one in time.
+  // This one expires without an answer.
   await invite(64, 'lena@patina.example');
   const declined = await invite(45, 'lena@patina.example');
   await answerInvite(ago(44), as(people.invited), declined.id, 'DeclineInvite');

@@ -1,4 +1,4 @@
-/** The second backend on a first run: the same emails and password, and a workshop's list of things to do. */
+/** Demo data of the second backend: accounts with the same emails and password, and a workshop's list of things to do. */
 import type { Queries } from '../db/database.ts';
 import type { TodoFields } from '../../src/events/todo/fields.ts';
 import { insertTodoAccount } from '../todo/accounts.ts';
@@ -36,7 +36,7 @@ const list: readonly TodoFields[] = [
   },
 ];
 
-/** @param passwordHash of the password that the other demo accounts have */
+/** @param passwordHash of the other demo accounts' password */
 export async function addDemoTodos(tx: Queries, passwordHash: string, now: Date): Promise<void> {
   for (const person of people) {
     const { id } = await insertTodoAccount(tx, { ...person, passwordHash, createdAt: now });

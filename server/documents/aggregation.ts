@@ -36,7 +36,7 @@ export type Aggregation = z.infer<typeof aggregationSchema>;
 export function aggregate({ aggregations }: Aggregation, documents: readonly StoredDocument[]): Fields {
   const read = ({ fields }: StoredDocument, path: string) => getField(fields, parseFieldPath(path)!);
   const paths = aggregations.flatMap(({ sum, avg }) => (sum ?? avg)?.field.fieldPath ?? []);
-  // As Firestore has it: only documents with every field that is summed up take part, in the counts as well.
+  // As in Firestore: only documents that have every aggregated field take part, also in counts.
   const counted = documents.filter((document) => paths.every((path) => read(document, path) !== undefined));
   const numbers = (path: string) => counted.map((document) => read(document, path)).filter(isNumber);
   return Object.fromEntries(

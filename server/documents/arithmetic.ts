@@ -1,11 +1,11 @@
-/** Firestore's arithmetic: integers of 64 bits that are kept exactly, and doubles with NaN and the infinities. */
+/** Firestore's arithmetic: exact 64-bit integers, and doubles with NaN and the infinities. */
 import { compareNumbers, isNaNValue, isNumber, type NumberValue } from './order.ts';
 import type { Value } from './values.ts';
 
 const greatest = 2n ** 63n - 1n;
 const least = -(2n ** 63n);
 
-/** Infinities and NaN have names on the wire, for JSON has no word for them. There is one zero. */
+/** Infinities and NaN are sent as strings, because JSON has no such numbers. -0 becomes 0. */
 function doubleOf(value: number): Value {
   if (Number.isNaN(value)) return { doubleValue: 'NaN' };
   if (!Number.isFinite(value)) return { doubleValue: value > 0 ? 'Infinity' : '-Infinity' };
@@ -15,7 +15,7 @@ function doubleOf(value: number): Value {
 const real = (value: NumberValue): number =>
   Number('integerValue' in value ? value.integerValue : value.doubleValue);
 
-/** What a number field becomes. Anything else, and nothing, becomes the number that is added. */
+/** The field's value plus `by`; a missing field, or one that is no number, becomes `by`. */
 export function increased(before: Value | undefined, by: NumberValue): Value {
   if (!isNumber(before)) return by;
   if ('integerValue' in before && 'integerValue' in by) {
@@ -26,7 +26,7 @@ export function increased(before: Value | undefined, by: NumberValue): Value {
   return doubleOf(real(before) + real(by));
 }
 
-/** The field if it is as large, else what is given. NaN wins over everything. */
+/** The larger of field and given value, the field if both are equal. NaN wins over everything. */
 export const larger = (before: Value | undefined, given: NumberValue): Value =>
   extreme(before, given, (sign) => sign >= 0);
 export const smaller = (before: Value | undefined, given: NumberValue): Value =>
@@ -37,7 +37,7 @@ function extreme(before: Value | undefined, given: NumberValue, keeps: (sign: nu
   return isNaNValue(before) || keeps(compareNumbers(before, given)) ? before : given;
 }
 
-/** An integer while all are integers and the sum is one of 64 bits. */
+/** An integer if all values are integers and the sum fits 64 bits. */
 export function sumOf(values: readonly NumberValue[]): Value {
   const total = total64(values);
   return typeof total === 'bigint' ? { integerValue: String(total) } : doubleOf(total);
@@ -51,7 +51,7 @@ export function averageOf(values: readonly NumberValue[]): Value {
 function total64(values: readonly NumberValue[]): bigint | number {
   let whole = 0n;
   for (const value of values) {
-    if (!('integerValue' in value)) return values.reduce((total, each) => total + real(each), 0);
+    if (!('integerValue' in value)) return values.reduce((total, added) => total + real(added), 0);
     whole += BigInt(value.integerValue);
   }
   return whole > greatest || whole < least ? Number(whole) : whole;

@@ -1,7 +1,7 @@
 /**
- * The writes of a commit, one after another, over what each document has become so far. A document is locked and read
- * once and written once, however many of the writes are about it: every one of 500 would otherwise keep the database
- * from everybody else.
+ * Applies the writes of a commit in order, each to what the earlier ones made of its document. A document is locked and read
+ * once and written once, however many writes concern it: otherwise a commit of 500 writes would block the database for
+ * everybody else.
  */
 import type { Queries } from '../db/database.ts';
 import { DocumentError } from './document-error.ts';
@@ -16,7 +16,7 @@ import {
 import { instantOf, plainFields } from './values.ts';
 import { applyWrite, checkPrecondition, type Write } from './write.ts';
 
-/** The same for visitors, as Firestore has it: only a token that does not count is UNAUTHENTICATED. */
+/** The same for visitors, as in Firestore: only an invalid token is UNAUTHENTICATED. */
 export const denied = () => new DocumentError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
 
 export interface PlacedWrite {
@@ -32,12 +32,12 @@ export interface Writer {
 }
 
 interface Touched {
-  /** As it is in the table; null: it is not. */
+  /** The document in the table; null: there is none. */
   readonly stored: StoredDocument | null;
   current: StoredDocument | null;
 }
 
-/** In a transaction. @throws DocumentError when one of the writes is refused */
+/** Call it in a transaction. @throws DocumentError when one of the writes is refused */
 export async function commitWrites(
   tx: Queries,
   writes: readonly PlacedWrite[],
@@ -46,7 +46,7 @@ export async function commitWrites(
   const touched = new Map<string, Touched>();
   const results: object[] = [];
   for (const { path, write } of writes) {
-    // First who may, so that a stranger does not learn what exists.
+    // Check rights first, so that a stranger does not learn what exists.
     if (!writer.rules.mayRead(writer.asker, path)) throw denied();
     let document = touched.get(path);
     if (!document) {

@@ -1,4 +1,4 @@
-/** What the document protocol answers when it cannot do what is asked: the SDK tells codes from the HTTP status alone. */
+/** Errors of the document protocol. The SDK derives its error code from the HTTP status alone. */
 
 const statuses = {
   INVALID_ARGUMENT: 400,

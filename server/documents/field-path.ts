@@ -1,9 +1,9 @@
-/** Paths of fields within a document: `settings.theme`, `` `a.b`.c ``. Reads and writes them without changing what it is given. */
+/** Paths of fields within a document: `settings.theme`, `` `a.b`.c ``. Reads and sets fields without changing its arguments. */
 import type { Fields, Value } from './values.ts';
 
 export type FieldPath = readonly string[];
 
-/** null when the text is no path. Names that are no plain words stand in backquotes. */
+/** null when the text is no path. Names other than plain words are quoted in backquotes. */
 export function parseFieldPath(text: string): FieldPath | null {
   const path: string[] = [];
   const segment = /`((?:[^`\\]|\\.)+)`|([a-zA-Z_][a-zA-Z_0-9]*)/y;

@@ -1,6 +1,6 @@
 /**
- * The filters of a structured query: read from the wire, refused where Firestore refuses them, and held against
- * documents. What a comparison finds and what it passes over (missing fields, null, NaN, other kinds) is Firestore's.
+ * The filters of a structured query: parsed from the request, validated as Firestore does, and matched against documents.
+ * What a comparison finds and skips (missing fields, null, NaN, other types) follows Firestore.
  */
 import { z } from 'zod';
 import { parseFieldPath } from './field-path.ts';
@@ -57,7 +57,7 @@ export const filterSchema = oneFilter.superRefine((filter, context) => {
   if (error) context.addIssue(error);
 });
 
-/** The most values of each list; https://firebase.google.com/docs/firestore/query-data/queries#limits */
+/** Maximum number of values per list; https://firebase.google.com/docs/firestore/query-data/queries#limits */
 const maxListed: Partial<Record<FieldFilter['op'], number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 const maxDisjunctions = 30;
 
@@ -105,7 +105,7 @@ const hasOr = ({ compositeFilter: several }: Filter): boolean =>
   several !== undefined &&
   ((several.op === 'OR' && several.filters.length > 1) || several.filters.some(hasOr));
 
-/** How many conjunctions a filter comes to when its ORs and lists are multiplied out. */
+/** Number of conjunctions in the filter's disjunctive normal form, with its ORs and lists expanded. */
 function disjunctionsOf({ fieldFilter: own, compositeFilter: several }: Filter): number {
   if (several) {
     const counts = several.filters.map(disjunctionsOf);
@@ -120,7 +120,7 @@ function disjunctionsOf({ fieldFilter: own, compositeFilter: several }: Filter):
 
 const textOf = (value: Value) => JSON.stringify(value);
 
-/** How many different array membership tests meet in one of those conjunctions, at the most. */
+/** Maximum number of different array membership tests in one of those conjunctions. */
 function maxContains(filter: Filter): number {
   return Math.max(...membershipsOf(filter).map((tests) => tests.size));
 }
@@ -131,15 +131,15 @@ function membershipsOf({ fieldFilter: own, compositeFilter: several }: Filter): 
     if (own?.op !== 'ARRAY_CONTAINS_ANY') return [new Set()];
     return elementsOf(own.value).map((value) => new Set([own.field.fieldPath + textOf(value)]));
   }
-  const each = several.filters.map(membershipsOf);
-  if (several.op === 'OR') return each.flat();
-  return each.reduce<Set<string>[]>(
+  const memberships = several.filters.map(membershipsOf);
+  if (several.op === 'OR') return memberships.flat();
+  return memberships.reduce<Set<string>[]>(
     (met, next) => met.flatMap((some) => next.map((others) => new Set([...some, ...others]))),
     [new Set()],
   );
 }
 
-/** The fields that a result is ordered by when nothing else is said, for ranges are read from an index. */
+/** Fields that a result is ordered by when the query names none: Firestore reads ranges from an index. */
 export function orderingFieldsOf(filter: Filter | undefined): string[] {
   const ordering = (filter ? leavesOf(filter) : []).filter(
     ({ op }) => /^(LESS|GREATER|NOT_)/.test(op) || op.startsWith('IS_NOT'),
@@ -152,10 +152,10 @@ export function matches(
   read: (path: string) => Value | undefined,
 ): boolean {
   if (several) {
-    const each = (inner: Filter) => matches(inner, read);
+    const matchesInner = (inner: Filter) => matches(inner, read);
     return several.op === 'AND' || several.filters.length === 0
-      ? several.filters.every(each)
-      : several.filters.some(each);
+      ? several.filters.every(matchesInner)
+      : several.filters.some(matchesInner);
   }
   const { fieldPath: path } = (own ?? unary)!.field;
   const found = read(path);
@@ -164,7 +164,7 @@ export function matches(
 }
 
 const isNull = (value: Value) => 'nullValue' in value;
-/** null and NaN are found by their own filters only, not by comparing. */
+/** null and NaN are matched only by their own filters, not by comparisons. */
 const isIncomparable = (value: Value) => isNull(value) || isNaNValue(value);
 
 function matchesUnary(op: UnaryFilter['op'], found: Value): boolean {
@@ -191,13 +191,13 @@ function matchesField(op: FieldFilter['op'], found: Value, wanted: Value): boole
     case 'ARRAY_CONTAINS':
       return elementsOf(found).some((element) => equals(wanted, element));
     case 'ARRAY_CONTAINS_ANY':
-      return elementsOf(found).some((element) => listed.some((each) => equals(each, element)));
+      return elementsOf(found).some((element) => listed.some((candidate) => equals(candidate, element)));
     case 'IN':
-      return listed.some((each) => equals(each, found));
+      return listed.some((candidate) => equals(candidate, found));
     case 'NOT_IN':
-      return !isNull(found) && !listed.some((each) => isNull(each) || equals(each, found));
+      return !isNull(found) && !listed.some((candidate) => isNull(candidate) || equals(candidate, found));
   }
-  // Ranges only hold values of one kind together, and no NaN.
+  // A range contains only values of one type, and no NaN.
   if (rankOf(found) !== rankOf(wanted) || isIncomparable(found) || isIncomparable(wanted)) return false;
   const sign = compareValues(found, wanted);
   switch (op) {

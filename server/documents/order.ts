@@ -1,11 +1,10 @@
 /**
- * Firestore's one order over values of every kind, and equality, which is the same place in it: 1 and 1.0 are equal,
- * and so is NaN to itself.
- * Source: https://firebase.google.com/docs/firestore/manage-data/data-types#value_type_ordering
+ * Firestore's total order over values of every type, and equality, which means the same position in it: 1 and 1.0 are equal,
+ * and NaN equals itself. Source: https://firebase.google.com/docs/firestore/manage-data/data-types#value_type_ordering
  */
 import { type Fields, instantParts, isVector, type Value } from './values.ts';
 
-/** Kinds first, then values; both numbers are one kind, and a vector stands between arrays and maps. */
+/** Ordered by type, then by value; both kinds of numbers are one type, and a vector comes between arrays and maps. */
 const ranks: Readonly<Record<string, number>> = {
   nullValue: 0,
   booleanValue: 1,
@@ -62,12 +61,12 @@ export function compareValues(a: Value, b: Value): number {
 
 const compare = <T extends string | number | bigint>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** By code points, as UTF-8 has them: UTF-16, which JavaScript compares by, puts U+1F600 before U+FF01. */
+/** By code points, like UTF-8: UTF-16 units, which JavaScript compares, put U+1F600 before U+FF01. */
 function compareTexts(a: string, b: string): number {
   for (let i = 0; i < a.length && i < b.length; i += 1) {
     const [left, right] = [a.charCodeAt(i), b.charCodeAt(i)];
     if (left === right) continue;
-    // Where the first difference is, half a pair stands for a character beyond all others.
+    // At the first difference, a surrogate stands for a character above all that need none.
     const halves = Number(isSurrogate(left)) - Number(isSurrogate(right));
     return halves || left - right;
   }
@@ -76,16 +75,16 @@ function compareTexts(a: string, b: string): number {
 
 const isSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;
 
-function compareLists<T>(a: readonly T[], b: readonly T[], each: (a: T, b: T) => number): number {
+function compareLists<T>(a: readonly T[], b: readonly T[], compareElements: (a: T, b: T) => number): number {
   for (const [i, element] of a.entries()) {
     if (i >= b.length) return 1;
-    const sign = each(element, b[i]!);
+    const sign = compareElements(element, b[i]!);
     if (sign !== 0) return sign;
   }
   return a.length - b.length;
 }
 
-/** By their keys in order: the first that differs decides, by its name before its value. */
+/** By sorted keys: the first entry that differs decides, by its key before its value. */
 function compareMaps(a: Fields, b: Fields): number {
   const sorted = (fields: Fields) =>
     Object.entries(fields).sort(([one], [other]) => compareTexts(one, other));
@@ -109,11 +108,11 @@ export const isNumber = (value: Value | undefined): value is NumberValue =>
 export const isNaNValue = (value: Value): boolean =>
   'doubleValue' in value && Number.isNaN(Number(value.doubleValue));
 
-/** Exactly: 2^53 + 1 is more than the double 2^53. NaN stands before every other number. */
+/** Compares exactly: 2^53 + 1 is more than the double 2^53. NaN comes before every other number. */
 export function compareNumbers(a: NumberValue, b: NumberValue): number {
   const [left, right] = [numberOf(a), numberOf(b)];
   const nans = Number(Number.isNaN(Number(right))) - Number(Number.isNaN(Number(left)));
-  // JavaScript compares a bigint with a number by what they stand for.
+  // JavaScript compares a bigint with a number by mathematical value.
   return nans || (left < right ? -1 : left > right ? 1 : 0);
 }
 

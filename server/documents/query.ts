@@ -1,6 +1,6 @@
 /**
- * Structured queries of one collection: filters, order, cursors and limits, evaluated over its documents.
- * Collections here are people-sized; what grows larger has a table and a route of its own.
+ * Structured queries of one collection: filters, order, cursors and limits, evaluated over all its documents. Collections
+ * here have at most about one document per person; larger data has its own table and route.
  */
 import { z } from 'zod';
 import { type FieldPath, getField, parseFieldPath, withField } from './field-path.ts';
@@ -39,7 +39,7 @@ export const querySchema = z
   })
   .refine(
     ({ orderBy, startAt, endAt }) =>
-      [startAt, endAt].every((each) => (each?.values.length ?? 0) <= orderBy.length),
+      [startAt, endAt].every((bound) => (bound?.values.length ?? 0) <= orderBy.length),
     'has a cursor of more values than it orders by',
   );
 export type Query = z.infer<typeof querySchema>;
@@ -65,7 +65,7 @@ export function runQuery(
   const found = documents
     .filter((document) => !where || matches(where, (path) => read(document, path)))
     .map((document) => ({ document, keys: order.map(({ fieldPath }) => read(document, fieldPath)) }))
-    // A document without a field that is ordered by is in no result.
+    // A document that lacks an ordering field is in no result.
     .filter(({ keys }) => keys.every((key) => key !== undefined))
     .sort((a, b) => compare(a.keys, b.keys))
     .filter(({ keys }) => {
@@ -81,12 +81,12 @@ export function runQuery(
   return found.slice(offset, most === undefined ? undefined : offset + most);
 }
 
-/** What is asked for, then what ranges order by, and the name last, each in the direction of what stands before. */
+/** The requested order, then the fields that ranges order by, then the name; the added ones take the last direction. */
 function wholeOrderOf({ orderBy, where }: Query) {
   const order = orderBy.map(({ field, direction }) => ({ fieldPath: field.fieldPath, direction }));
   const direction = order.at(-1)?.direction ?? 'ASCENDING';
   for (const fieldPath of [...orderingFieldsOf(where), '__name__']) {
-    if (!order.some((each) => each.fieldPath === fieldPath)) order.push({ fieldPath, direction });
+    if (!order.some((known) => known.fieldPath === fieldPath)) order.push({ fieldPath, direction });
   }
   return order;
 }

@@ -1,6 +1,6 @@
 /**
- * Who may read and write which document, with which fields. Pure; firestore.rules says the same to a hosted
- * project, but for avatars: only there do pictures come from the browser. Everything that is not allowed here is refused.
+ * Who may read and write which document, with which fields. Pure. firestore.rules says the same for a hosted project, except
+ * for avatars: only there do browsers write the pictures themselves. Everything not allowed here is refused.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { foldEmail } from '../../src/events/shared/email.ts';
@@ -11,7 +11,7 @@ import {
   userSchema,
 } from '../../src/events/profile/user.ts';
 
-/** The signed-in person, with what the database says of them now. */
+/** The signed-in person, as the database currently has them. */
 export interface Asker {
   readonly uid: string;
   readonly email: string;
@@ -26,7 +26,7 @@ export interface DocumentChange {
   readonly now: Date;
 }
 
-/** A device's clock may be wrong by hours, and its owner shall still be able to sign up. */
+/** Milliseconds. A device's clock may be wrong by hours, and its owner must still be able to sign up. */
 const clockTolerance = 24 * 60 * 60 * 1000;
 
 export interface DocumentRules {
@@ -37,7 +37,7 @@ export interface DocumentRules {
   validateWrite(asker: Asker | null, change: DocumentChange): string | null;
 }
 
-/** Whose document a path is, and which. */
+/** The owner and kind of the document at a path; null: no such kind. */
 function placeOf(path: string): { uid: string; kind: 'user' | 'avatar' } | null {
   const [, uid, rest] = /^users\/([^/]+)(?:\/(avatar\/meta))?$/.exec(path) ?? [];
   return uid === undefined ? null : { uid, kind: rest ? 'avatar' : 'user' };
@@ -48,7 +48,7 @@ export function mayRead(asker: Asker | null, path: string): boolean {
   return asker !== null && place !== null && (asker.admin || asker.uid === place.uid);
 }
 
-/** @param collection `users`, or `users/u1/avatar`, whose one document is read by its name */
+/** @param collection `users`, or `users/u1/avatar`, whose one document is read by name */
 export function mayList(asker: Asker | null, collection: string): boolean {
   return asker !== null && asker.admin && collection === 'users';
 }
@@ -60,14 +60,14 @@ export function validateWrite(asker: Asker | null, change: DocumentChange): stri
   return place.kind === 'avatar' ? avatarError(change) : userError(asker, change);
 }
 
-/** A picture that others see was unpacked and made anew: the server alone writes where it is, once it has made it. */
+/** Pictures that others see are decoded and re-encoded: only the server writes their address, after doing so. */
 function avatarError({ before, after }: DocumentChange): string | null {
   if (after === null || (before !== null && isDeepStrictEqual(before, after))) return null;
   return 'A picture is uploaded to /api/hosted/users/{uid}/avatar, not written here.';
 }
 
 function userError(asker: Asker, { before, after, now }: DocumentChange): string | null {
-  // The account would stay without its document: deleting the account removes both.
+  // The account would be left without its document; deleting the account removes both.
   if (after === null) return 'A user document is removed together with its account.';
   const parsed = userSchema.safeParse(after);
   if (!parsed.success) {

@@ -1,4 +1,4 @@
-/** Documents as rows. Reads and writes them within whatever transaction it is handed; rights and rules are elsewhere. */
+/** Stores documents as rows, within whatever transaction it is given; rights and rules are elsewhere. */
 import { asc, eq, like, or, sql } from 'drizzle-orm';
 import { foldBusinessName } from '../../src/events/shared/business-name.ts';
 import type { Queries } from '../db/database.ts';
@@ -20,7 +20,7 @@ const columns = {
   createTime: documents.createTime,
   updateTime: documents.updateTime,
 };
-/** From a row as it is in the table. */
+/** Converts a row of the table. */
 export const toStored = ({
   path,
   fields,
@@ -45,7 +45,7 @@ export async function getDocument(orm: Queries, path: string): Promise<StoredDoc
   return row ? toStored(row) : null;
 }
 
-/** One query for all of them, by path; those that are not there are missing. */
+/** Finds documents in one query. @returns them by path, without those that do not exist */
 export function documentsFinder(
   orm: Queries,
 ): (paths: readonly string[]) => Promise<ReadonlyMap<string, StoredDocument>> {
@@ -61,7 +61,7 @@ export function documentsFinder(
   };
 }
 
-/** The document as no other transaction can change it until this one ends. */
+/** Locks the document until the transaction ends; null: there is none. */
 export async function lockDocument(tx: Queries, path: string): Promise<StoredDocument | null> {
   const [row] = await tx.select(columns).from(documents).where(named(path)).for('update');
   return row ? toStored(row) : null;
@@ -76,7 +76,7 @@ export async function listDocuments(orm: Queries, collection: string): Promise<S
   return (await found.orderBy(asc(sql`${documents.path} collate "C"`))).map(toStored);
 }
 
-/** By what a person's company is found; null for every other document. */
+/** The folded company name of a user document, which it is searched by; null for every other document. */
 export function foldedCompanyOf(path: string, { companyName }: Fields): string | null {
   if (collectionOf(path) !== 'users') return null;
   return foldBusinessName((companyName as { stringValue?: string } | undefined)?.stringValue ?? '');
@@ -108,7 +108,7 @@ export async function deleteDocument(tx: Queries, path: string): Promise<void> {
   await tx.delete(documents).where(named(path));
 }
 
-/** A person's user document with everything below it. */
+/** Deletes a person's user document and everything below it. */
 export async function deleteDocumentTree(tx: Queries, path: string): Promise<void> {
   const below = `${toStoredText(path).replace(/[\\%_]/g, '\\$&')}/%`;
   await tx.delete(documents).where(or(named(path), like(documents.path, below)));

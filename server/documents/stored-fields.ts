@@ -1,6 +1,7 @@
 /**
- * Documents as PostgreSQL can hold them. Its text knows no NUL, neither in a column nor in JSON, while Firestore's
- * strings, keys and names may have one: it is kept as U+FDD0, which Unicode promises never to assign, and a digit.
+ * Converts documents to and from what PostgreSQL can store. Its text cannot contain NUL, neither in a column nor in JSON,
+ * while Firestore's strings, keys and names can: NUL is stored as U+FDD0, which Unicode promises never to assign, and a
+ * digit.
  */
 import type { Fields } from './values.ts';
 
@@ -18,14 +19,14 @@ export const fromStoredText = (text: string): string =>
 export const toStoredFields = (fields: Fields): Fields => mapped(fields, toStoredText, hasSpecial);
 export const fromStoredFields = (fields: Fields): Fields => mapped(fields, fromStoredText, /\uFDD0/);
 
-/** Nearly every document has nothing to change, and is given back as it is. */
+/** Nearly all documents need no change and are returned as they are. */
 function mapped(fields: Fields, change: (text: string) => string, special: RegExp): Fields {
   if (!mentions(fields, special)) return fields;
   const walk = (value: unknown): unknown => {
     if (typeof value === 'string') return change(value);
     if (Array.isArray(value)) return value.map(walk);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [change(key), walk(each)]));
+    return Object.fromEntries(Object.entries(value).map(([key, child]) => [change(key), walk(child)]));
   };
   return walk(fields) as Fields;
 }
@@ -34,6 +35,6 @@ function mentions(value: unknown, special: RegExp): boolean {
   if (typeof value === 'string') return special.test(value);
   if (typeof value !== 'object' || value === null) return false;
   return Array.isArray(value)
-    ? value.some((each) => mentions(each, special))
-    : Object.entries(value).some(([key, each]) => special.test(key) || mentions(each, special));
+    ? value.some((child) => mentions(child, special))
+    : Object.entries(value).some(([key, child]) => special.test(key) || mentions(child, special));
 }

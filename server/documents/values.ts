@@ -1,5 +1,5 @@
 /**
- * Firestore's typed values: their shape, and plain JSON on the other side. It knows neither documents nor rules.
+ * Firestore's typed values: their shape, and conversion to and from plain JSON. It knows neither documents nor rules.
  * Source: Firestore REST v1, `Value`; field by field in the notes on Firebase's wire.
  */
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { z } from 'zod';
 export type Value =
   | { readonly nullValue: null }
   | { readonly booleanValue: boolean }
-  /** 64 bits, so a string. */
+  /** A string, because it has 64 bits. */
   | { readonly integerValue: string }
   | { readonly doubleValue: number | 'NaN' | 'Infinity' | '-Infinity' | '-0' }
   | { readonly timestampValue: string }
@@ -20,13 +20,13 @@ export type Value =
 
 export type Fields = Readonly<Record<string, Value>>;
 
-/** Firestore's own limit for maps and arrays within each other. */
+/** Firestore's limit of nesting for maps and arrays. */
 const deepest = 20;
 
-/** Half a character is none, in UTF-8 as in Firestore. */
+/** A lone surrogate is not valid text, in UTF-8 as in Firestore. */
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && !/\p{Surrogate}/u.test(value);
-/** Neither empty, nor too long, nor one of the names that Firestore keeps for itself. */
+/** Neither empty, nor too long, nor a name that Firestore reserves. */
 export const isFieldName = (name: string): boolean =>
   name !== '' && isText(name) && Buffer.byteLength(name) <= 1500 && !/^__.*__$/s.test(name);
 const isCoordinate = (value: unknown, limit: number) =>
@@ -55,20 +55,20 @@ const kinds: Readonly<Record<string, (value: unknown, depth: number) => boolean>
     Object.keys(value).every((key) => key === 'values') &&
     (value.values === undefined ||
       (Array.isArray(value.values) &&
-        // An array or a vector within an array is refused, unless a map stands between them.
-        value.values.every((each) => isValue(each, depth + 1) && !('arrayValue' in each || isVector(each))))),
+        // An array or a vector directly within an array is refused; a map between them is needed.
+        value.values.every((item) => isValue(item, depth + 1) && !('arrayValue' in item || isVector(item))))),
   mapValue: (value, depth) =>
     isObject(value) &&
     Object.keys(value).every((key) => key === 'fields') &&
     (value.fields === undefined || isVectorFields(value.fields) || isFields(value.fields, depth + 1)),
 };
 
-/** A vector travels as a map of this one form. */
+/** A vector is sent as a map of this form. */
 const isVectorFields = (fields: unknown): boolean => {
   if (!isObject(fields) || Object.keys(fields).sort().join() !== '__type__,value') return false;
   const { __type__: type, value } = fields as { __type__: unknown; value: unknown };
   if (!isObject(type) || type.stringValue !== '__vector__' || !isValue(value)) return false;
-  return 'arrayValue' in value && (value.arrayValue.values ?? []).every((each) => 'doubleValue' in each);
+  return 'arrayValue' in value && (value.arrayValue.values ?? []).every((item) => 'doubleValue' in item);
 };
 
 export const isVector = (value: Value): boolean =>
@@ -91,13 +91,13 @@ export function isValue(value: unknown, depth = 0): value is Value {
 
 function isFields(value: unknown, depth = 0): value is Fields {
   return (
-    isObject(value) && Object.entries(value).every(([key, each]) => isFieldName(key) && isValue(each, depth))
+    isObject(value) && Object.entries(value).every(([key, item]) => isFieldName(key) && isValue(item, depth))
   );
 }
 
 /**
- * The one form in which a value is kept, as Firestore gives it back: one zero, padded base64, instants in UTC to the
- * microsecond, coordinates of 0 left out.
+ * The canonical form of a value, in which it is stored and returned, as in Firestore: one zero, padded base64, instants in
+ * UTC to the microsecond, coordinates of 0 left out.
  */
 export function normalized(value: Value): Value {
   if ('nullValue' in value) return { nullValue: null };
@@ -128,15 +128,18 @@ function normalizedFields(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, normalized(value)]));
 }
 
-/** How every value comes in from outside. */
+/** Validates and normalizes every value from clients. */
 export const valueSchema = z
-  .custom<Value>((each) => isValue(each), 'is not a Firestore value')
+  .custom<Value>((item) => isValue(item), 'is not a Firestore value')
   .transform(normalized);
 export const fieldsSchema = z
-  .custom<Fields>((each) => isFields(each), 'is not a map of Firestore values')
+  .custom<Fields>((item) => isFields(item), 'is not a map of Firestore values')
   .transform(normalizedFields);
 
-/** What JSON has no word for (instants, bytes, references, integers beyond 2^53) stays as it is, so that no rule takes it for text. */
+/**
+ * What JSON cannot express (instants, bytes, references, integers beyond 2^53) stays a typed value, so that no rule mistakes
+ * it for text.
+ */
 export function toPlain(value: Value): unknown {
   if ('nullValue' in value) return null;
   if ('stringValue' in value) return value.stringValue;
@@ -169,19 +172,19 @@ export function fieldsOf(plain: Readonly<Record<string, unknown>>): Fields {
   return Object.fromEntries(Object.entries(plain).map(([key, value]) => [key, fromPlain(value)]));
 }
 
-/** Microseconds since 1970 as an instant on the wire, six digits after the point. */
+/** Converts microseconds since 1970 to an instant on the wire, with six digits after the point. */
 export function instantOf(micros: number): string {
   const seconds = Math.floor(micros / 1_000_000);
   return instantText({ seconds, micros: micros - seconds * 1_000_000 });
 }
 
-/** An instant on the wire in microseconds since 1970; null when it is none. The SDK sends nine digits. */
+/** Converts an instant on the wire to microseconds since 1970; null when it is none. The SDK sends nine digits. */
 export function microsOf(instant: string): number | null {
   const parts = instantParts(instant);
   return parts && parts.seconds * 1_000_000 + parts.micros;
 }
 
-/** Apart, since microseconds of the years that an instant can name are more than a number holds exactly. */
+/** Kept apart, because microseconds of all representable years exceed a number's exact range. */
 export interface InstantParts {
   readonly seconds: number;
   readonly micros: number;
@@ -190,7 +193,7 @@ export interface InstantParts {
 export function instantParts(instant: string): InstantParts | null {
   const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/.exec(instant);
   const seconds = match ? Date.parse(`${match[1]}Z`) / 1000 : Number.NaN;
-  // A day that its month does not have is read as one of the next, and the year 0 was none.
+  // Date.parse moves a day that its month does not have into the next month; the year 0 does not exist.
   if (!match || seconds < firstSecond || Number.isNaN(seconds)) return null;
   if (new Date(seconds * 1000).toISOString().slice(0, 19) !== match[1]) return null;
   return { seconds, micros: Number((match[2] ?? '').padEnd(6, '0').slice(0, 6)) };
@@ -201,6 +204,6 @@ const firstSecond = Date.parse('0001-01-01T00:00:00Z') / 1000;
 const instantText = ({ seconds, micros }: InstantParts) =>
   `${new Date(seconds * 1000).toISOString().slice(0, 19)}.${String(micros).padStart(6, '0')}Z`;
 
-/** The same instant with as many digits as it needs: none, three or six. */
+/** Shortens an instant to as many digits as it needs: none, three or six. */
 const shortInstant = (instant: string): string =>
   instantText(instantParts(instant)!).replace(/(?:\.000000|(\.\d{3})000)Z$/, '$1Z');

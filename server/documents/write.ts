@@ -1,4 +1,4 @@
-/** One write of a commit: read from the wire, and applied to a document. It asks nobody whether it may. */
+/** One write of a commit: parsed from the request, and applied to a document. It checks no rights. */
 import { z } from 'zod';
 import { increased, larger, smaller } from './arithmetic.ts';
 import { DocumentError } from './document-error.ts';
@@ -41,7 +41,7 @@ const transform = z
     removeAllFromArray: values.optional(),
   })
   .refine(
-    (each) => Object.values(each).filter((part) => part !== undefined).length === 2,
+    (operation) => Object.values(operation).filter((part) => part !== undefined).length === 2,
     'has one operation',
   );
 type Transform = z.infer<typeof transform>;
@@ -71,12 +71,12 @@ export const writeSchema = z
   );
 export type Write = z.infer<typeof writeSchema>;
 
-/** The full name of the document that a write is about. */
+/** The full name of the document that a write concerns. */
 export function documentNameOf({ update, delete: deleted, verify, transform: only }: Write): string {
   return update?.name ?? deleted ?? verify ?? only?.document ?? '';
 }
 
-/** @throws DocumentError as Firestore does when the document is not as the writer believed */
+/** @throws DocumentError as Firestore does when the document does not meet the write's precondition */
 export function checkPrecondition(
   { currentDocument }: Write,
   path: string,
@@ -98,16 +98,16 @@ export interface Applied {
   readonly transformResults: readonly Value[];
 }
 
-/** What an update or transform makes of a document. */
+/** The result of an update or transform. */
 export function applyWrite(write: Write, before: Fields | null, nowMicros: number): Applied {
   const given = write.update?.fields ?? {};
   const mask = write.updateMask?.fieldPaths ?? (write.updateMask ? [] : null);
   let after: Fields = mask ? (before ?? {}) : write.update ? given : (before ?? {});
   for (const path of mask ?? []) after = withField(after, path, getField(given, path));
   const transforms = write.updateTransforms ?? write.transform?.fieldTransforms ?? [];
-  const transformResults = transforms.map((each) => {
-    const result = transformed(each, getField(after, each.fieldPath), nowMicros);
-    after = withField(after, each.fieldPath, result.stored);
+  const transformResults = transforms.map((operation) => {
+    const result = transformed(operation, getField(after, operation.fieldPath), nowMicros);
+    after = withField(after, operation.fieldPath, result.stored);
     return result.answer;
   });
   return { fields: after, transformResults };
@@ -116,23 +116,23 @@ export function applyWrite(write: Write, before: Fields | null, nowMicros: numbe
 const none: Value = { nullValue: null };
 
 function transformed(
-  each: Transform,
+  operation: Transform,
   before: Value | undefined,
   nowMicros: number,
 ): { stored: Value; answer: Value } {
-  if (each.setToServerValue) return same(normalized({ timestampValue: instantOf(nowMicros) }));
-  if (each.increment) return same(increased(before, each.increment));
-  if (each.maximum) return same(larger(before, each.maximum));
-  if (each.minimum) return same(smaller(before, each.minimum));
+  if (operation.setToServerValue) return same(normalized({ timestampValue: instantOf(nowMicros) }));
+  if (operation.increment) return same(increased(before, operation.increment));
+  if (operation.maximum) return same(larger(before, operation.maximum));
+  if (operation.minimum) return same(smaller(before, operation.minimum));
   const elements = elementsOf(before);
-  if (each.appendMissingElements) {
+  if (operation.appendMissingElements) {
     const after = [...elements];
-    for (const element of each.appendMissingElements.values ?? []) {
+    for (const element of operation.appendMissingElements.values ?? []) {
       if (!isAmong(after, element)) after.push(element);
     }
     return { stored: arrayOf(after), answer: none };
   }
-  const removed = each.removeAllFromArray?.values ?? [];
+  const removed = operation.removeAllFromArray?.values ?? [];
   return { stored: arrayOf(elements.filter((element) => !isAmong(removed, element))), answer: none };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Refusals as FastAPI gives them: `{detail}` with a sentence, or, where single places of the request are the cause, with
- * what is wrong at each of them, in pydantic's names.
+ * Answers refusals as FastAPI does: `{detail}` with a sentence or, if certain fields of the request are the cause, with a
+ * list of what is wrong in each, in pydantic's terms.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError } from '../errors.ts';
@@ -14,7 +14,7 @@ interface Detail {
   readonly msg: string;
 }
 
-type Complaint = NonNullable<FastifyError['validation']>[number];
+type ValidationError = NonNullable<FastifyError['validation']>[number];
 
 export function addDetailErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(asProblem(error), request, reply));
@@ -35,7 +35,7 @@ function answer(error: FastifyError | Problem, request: FastifyRequest, reply: F
     .send({ detail: details });
 }
 
-/** The rules of passwords and of attempts are those of Patina's own accounts, and speak in their words. */
+/** Translates errors of the rules shared with Patina's own accounts: passwords and numbers of attempts. */
 function asProblem(error: FastifyError): FastifyError | Problem {
   if (!((error as Error) instanceof IdentityError)) return error;
   const { code, message } = error as unknown as IdentityError;
@@ -53,8 +53,7 @@ function detailsOf(error: FastifyError | Problem): readonly Detail[] | null {
     const { field, reason, message } = error;
     return field === undefined ? null : [{ type: reason, loc: ['body', field], msg: message }];
   }
-  if (error.validation)
-    return error.validation.map((complaint) => detailOf(complaint, error.validationContext));
+  if (error.validation) return error.validation.map((issue) => detailOf(issue, error.validationContext));
   if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {
     return [{ type: 'missing', loc: ['body'], msg: 'Field required' }];
   }
@@ -66,7 +65,7 @@ function detailsOf(error: FastifyError | Problem): readonly Detail[] | null {
 
 const places: Readonly<Record<string, string>> = { querystring: 'query', params: 'path', headers: 'header' };
 
-function detailOf({ instancePath, keyword, message, params }: Complaint, context = 'body'): Detail {
+function detailOf({ instancePath, keyword, message, params }: ValidationError, context = 'body'): Detail {
   const path = instancePath
     .split('/')
     .slice(1)

@@ -1,6 +1,6 @@
 /**
  * Mounts openapi/fastapi.yaml: todos with accounts of their own, and hiring for people of Patina. Each group of operations
- * answers to one security scheme of the contract; what a refusal looks like is the same for all of them.
+ * uses one security scheme of the contract; refusals have the same form in all of them.
  */
 import type { FastifyInstance } from 'fastify';
 import { type Authorize, mountContract, type OperationRoute } from '../contract/contract-routes.ts';
@@ -10,9 +10,9 @@ import { invalidField } from '../common/refusals.ts';
 import { addDetailErrors } from './detail.ts';
 
 export interface OperationGroup {
-  /** As the contract calls it. */
+  /** Name of the security scheme in the contract. */
   readonly scheme: string;
-  /** Those that anybody may call are among them too. */
+  /** Includes operations that need no authorization. */
   readonly routes: Readonly<Record<string, OperationRoute>>;
   readonly authorize: Authorize;
 }

@@ -1,4 +1,4 @@
-/** Reads JSON from outside, and says in Firestore's words why it cannot be read. */
+/** Parses JSON from clients, with Firestore's errors. */
 import { isNestedTooDeep } from '../common/json.ts';
 import { DocumentError } from '../documents/document-error.ts';
 

@@ -1,7 +1,6 @@
 /**
- * Firestore's REST protocol as `firebase/firestore/lite` speaks it: batchGet, commit, runQuery and
- * runAggregationQuery under `/v1/projects/{project}/databases/{database}/documents`. It translates; who may do
- * what is in rules.ts.
+ * Firestore's REST protocol as `firebase/firestore/lite` speaks it: batchGet, commit, runQuery and runAggregationQuery under
+ * `/v1/projects/{project}/databases/{database}/documents`. It only translates; rules.ts decides who may do what.
  */
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -27,7 +26,7 @@ export interface DocumentsOptions {
   readonly database: Pick<Database, 'orm'>;
   readonly findSession: FindSession;
   readonly clock?: () => Date;
-  /** Who may do what; a test of the protocol alone lets everybody do everything. */
+  /** Who may do what; tests of the protocol alone allow everything. */
   readonly rules?: DocumentRules;
 }
 
@@ -35,7 +34,7 @@ const databasePath = '/v1/projects/:project/databases/:database';
 
 /** Firestore allows 500 writes in a commit and as many documents in a read. */
 const maxConcurrent = 500;
-/** Milliseconds that checking and applying one takes. */
+/** Milliseconds that it takes to check and apply one write. */
 const workOfWrite = 0.2;
 const names = z.array(z.string()).max(maxConcurrent);
 
@@ -46,7 +45,7 @@ const bodies = {
   runAggregationQuery: z.looseObject({ structuredAggregationQuery: aggregationSchema }),
 } as const;
 
-/** Where a request goes: the root of its database, the parent document if any, and the method behind the colon. */
+/** What a request addresses: the root of its database, the parent document if any, and the method after the colon. */
 interface Target {
   readonly root: string;
   readonly parent: string;
@@ -69,18 +68,18 @@ export function documentsPlugin({
   const findDocuments = documentsFinder(database.orm);
   return async (app: FastifyInstance) => {
     app.removeAllContentTypeParsers();
-    // The SDK says text/plain to spare itself a preflight.
+    // The SDK sends text/plain to avoid a CORS preflight.
     app.addContentTypeParser(
       ['text/plain', 'application/json'],
       { parseAs: 'string' },
       async (_request: FastifyRequest, body: string | Buffer) => readJson(String(body)),
     );
     app.setErrorHandler(answerError);
-    // Before the body is read: what it costs is the person's.
+    // Before the body is read, so that its cost is charged to the person.
     app.addHook('onRequest', async (request) => {
       if (request.headers.authorization !== undefined) sessions.set(request, await sessionOf(request));
     });
-    // A route of its own, since it has a row of its own in the table of budgets.
+    // A route of its own, since it has its own row in the table of budgets.
     app.post(`${databasePath}/documents::commit`, (request) => commit(request, rootOf(request)));
     app.post(`${databasePath}/*`, async (request) => {
       const target = targetOf(request);
@@ -95,16 +94,16 @@ export function documentsPlugin({
           throw unimplemented(`The method ${target.method.slice(0, 100)}`);
       }
     });
-    // Firestore's other way to speak, document by document: the SDK never does.
+    // Firestore's API for single documents, which the SDK never uses.
     app.route({
       method: ['GET', 'POST', 'PATCH', 'DELETE'],
       url: databasePath,
-      handler: notSpoken,
+      handler: refuseUnimplemented,
     });
     app.route({
       method: ['GET', 'PATCH', 'DELETE'],
       url: `${databasePath}/*`,
-      handler: notSpoken,
+      handler: refuseUnimplemented,
     });
   };
 
@@ -115,7 +114,7 @@ export function documentsPlugin({
     const refused = paths.some((path) => !rules.mayRead(asker, path));
     if (refused) throw refusalTo(request);
     const readTime = instantOf(clock().getTime() * 1000);
-    // Their own user document came with their session.
+    // The person's own user document was read with their session.
     const own = sessions.get(request)?.document ?? null;
     const found = await findDocuments(paths.filter((path) => path !== own?.path));
     return paths.map((path) => {
@@ -146,7 +145,7 @@ export function documentsPlugin({
 
   async function query(request: FastifyRequest, { root, parent }: Target) {
     const { structuredQuery } = parse(bodies.runQuery, request.body);
-    const all = await listed(request, parent, structuredQuery);
+    const all = await listCollection(request, parent, structuredQuery);
     const found = runQuery(structuredQuery, all, (path) => `${root}/${path}`);
     const readTime = instantOf(clock().getTime() * 1000);
     return found.map((document) => ({ document: toWire(root, document), readTime }));
@@ -155,13 +154,17 @@ export function documentsPlugin({
   async function aggregateQuery(request: FastifyRequest, { root, parent }: Target) {
     const { structuredAggregationQuery } = parse(bodies.runAggregationQuery, request.body);
     const { structuredQuery } = structuredAggregationQuery;
-    const all = await listed(request, parent, structuredQuery);
+    const all = await listCollection(request, parent, structuredQuery);
     const found = runQuery(structuredQuery, all, (path) => `${root}/${path}`);
     const readTime = instantOf(clock().getTime() * 1000);
     return [{ result: { aggregateFields: aggregate(structuredAggregationQuery, found) }, readTime }];
   }
 
-  async function listed(request: FastifyRequest, parent: string, { from }: Query): Promise<StoredDocument[]> {
+  async function listCollection(
+    request: FastifyRequest,
+    parent: string,
+    { from }: Query,
+  ): Promise<StoredDocument[]> {
     const { collectionId: id, allDescendants } = from[0]!;
     if (!id || allDescendants) throw unimplemented('A query over a group of collections');
     const asker = askerOf(request);
@@ -170,14 +173,14 @@ export function documentsPlugin({
     return listDocuments(database.orm, collection);
   }
 
-  /** An admin without the passkey that is asked for is told so; whatever an admin could read is no secret to them. */
+  /** Tells admins who lack the required passkey so: that is not secret, since an admin could read these documents. */
   function refusalTo(request: FastifyRequest): DocumentError {
     return sessions.get(request)?.lacksPasskey
       ? new DocumentError('PERMISSION_DENIED', passkeyNeededText)
       : denied();
   }
 
-  /** @throws UNAUTHENTICATED for a token that does not count (any more) */
+  /** @throws DocumentError UNAUTHENTICATED for a token that is not valid (any more) */
   async function sessionOf(request: FastifyRequest): Promise<Session> {
     const token = bearerOf(request);
     const session = token === null ? null : await findSession(token);
@@ -189,7 +192,7 @@ export function documentsPlugin({
 
 const unimplemented = (what: string) => new DocumentError('UNIMPLEMENTED', `${what} is not offered here.`);
 
-async function notSpoken({ method }: FastifyRequest): Promise<never> {
+async function refuseUnimplemented({ method }: FastifyRequest): Promise<never> {
   throw unimplemented(`${method} of a document or a collection`);
 }
 
@@ -220,8 +223,8 @@ function targetOf(request: FastifyRequest): Target {
 function pathOf(root: string, name: string): string {
   const path = name.startsWith(`${root}/`) ? name.slice(root.length + 1) : '';
   const segments = path.split('/');
-  // None of the names that Firestore keeps for itself, and no half characters.
-  const sound = segments.every(
+  // Without names that Firestore reserves, and without lone surrogates.
+  const isValid = segments.every(
     (segment) =>
       segment !== '' &&
       segment !== '.' &&
@@ -230,7 +233,7 @@ function pathOf(root: string, name: string): string {
       !/^__.*__$/s.test(segment) &&
       !/\p{Surrogate}/u.test(segment),
   );
-  if (!sound || segments.length % 2 !== 0) {
+  if (!isValid || segments.length % 2 !== 0) {
     throw new DocumentError(
       'INVALID_ARGUMENT',
       `"${name.slice(0, 200)}" is not a document of this database.`,
@@ -248,7 +251,7 @@ function toWire(root: string, { path, fields, createTime, updateTime }: StoredDo
   };
 }
 
-/** Always Firestore's error shape; anything else the SDK takes for a broken network. */
+/** Always Firestore's error shape: the SDK takes anything else for a broken network. */
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known =
     error instanceof DocumentError ? error : refusalOf(hungUp(request) ? { statusCode: 400 } : error);
@@ -257,7 +260,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return reply.code(code).send({ error: { code, status, message } });
 }
 
-/** No fault of the request. */
+/** For errors that are not the request's fault. */
 function failureOf(error: unknown, request: FastifyRequest, reply: FastifyReply): DocumentError {
   request.log.error({ err: error }, 'a document request failed');
   const unavailability = unavailabilityOf(error);
@@ -266,7 +269,7 @@ function failureOf(error: unknown, request: FastifyRequest, reply: FastifyReply)
   return new DocumentError('UNAVAILABLE', unavailability.message);
 }
 
-/** A request that Fastify itself could not take: too large, of another kind, or cut off. */
+/** A request that Fastify itself refused: too large, of another content type, or cut off. */
 function refusalOf(error: unknown): DocumentError | null {
   const status = Number((error as { statusCode?: unknown } | null)?.statusCode ?? 500);
   if (status === 413) return new DocumentError('INVALID_ARGUMENT', 'The request is too large.');

@@ -1,4 +1,4 @@
-/** The operations about becoming a merchant: reads requests, asks the rules, answers. */
+/** Handlers of the operations about becoming a merchant. */
 import type { FastifyRequest } from 'fastify';
 import type { MerchantRequestForm } from '../../src/events/account/merchant-request.ts';
 import type { Paging } from '../../src/events/shared/paging.ts';

@@ -1,6 +1,6 @@
 /**
- * The operations of passkeys and recovery codes. Rules are in src/events/account/second-factor.ts, signatures are checked
- * in identity/webauthn.ts; here it is seen to that each secret is used once, by the person it was made for.
+ * Handlers of passkeys and recovery codes. Rules are in src/events/account/second-factor.ts, and signatures are verified in
+ * identity/webauthn.ts; this module ensures that each secret is used once, by the person it was made for.
  */
 import type { FastifyRequest } from 'fastify';
 import type { components } from '../../src/adapters/generated/hosted.ts';
@@ -50,7 +50,7 @@ type Schemas = components['schemas'];
 
 export interface PasskeyParts extends ChangeAccountParts {
   readonly config: Pick<Config, 'passkeyOrigin' | 'productTitle'>;
-  /** Whose a token is and how its session began, of a token that was authorized. */
+  /** The owner of an authorized token, and how its session began. */
   readonly signedInAs: (token: string) => Promise<SignedInAs | null>;
 }
 
@@ -76,7 +76,7 @@ export function passkeyOperations(parts: PasskeyParts): Record<string, Operation
     );
   }
 
-  /** Who asks, and when they signed in. */
+  /** The asker, and when they signed in. */
   async function proofOf(request: FastifyRequest) {
     const { uid } = askerOf(request);
     const proof = await parts.signedInAs(bearerOf(request) ?? '');
@@ -89,13 +89,13 @@ export function passkeyOperations(parts: PasskeyParts): Record<string, Operation
     };
   }
 
-  /** What leads on to a session, when those before it have just been ended. */
+  /** A token to sign in with again, after the person's sessions were ended. */
   async function tokenFor(tx: Queries, uid: string, factor: SecondFactor | null): Promise<string> {
     const account = (await findAccount(tx, uid))!;
     return createSecret(tx, { purpose: 'signInToken', account, factor }, clock());
   }
 
-  /** The pending sign-in becomes the way to a session, once. */
+  /** Exchanges the pending sign-in, once, for a token that starts a session. */
   async function finish(tx: Queries, pendingCredential: string, factor: SecondFactor) {
     const pending = await redeemSecret(tx, pendingCredential, 'pendingSignIn', clock());
     if (!pending) throw signInOver();
@@ -110,7 +110,7 @@ export function passkeyOperations(parts: PasskeyParts): Record<string, Operation
     };
   }
 
-  /** Counted before anything is looked at. */
+  /** Counts the try before anything is checked. */
   async function pendingOf(pendingCredential: string): Promise<SecondFactorSecret> {
     const pending = await takeTry(db.orm, pendingCredential, 'pendingSignIn', clock());
     if (!pending) throw signInOver();

@@ -1,7 +1,4 @@
-/**
- * The operations of openapi/hosted.yaml. Each reads its request, asks the rules, and answers; rights are in the
- * contract and rules in src/events/account.
- */
+/** Routes of the operations in openapi/hosted.yaml. Rights are declared in the contract, and rules are in src/events/account. */
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContactKind } from '../../src/events/account/events.ts';
@@ -40,11 +37,11 @@ import {
 
 export interface HostedParts extends PasskeyParts {
   readonly config: Config;
-  /** Asks who somebody is, and whether they are what an operation needs. */
+  /** Identifies the caller and checks that they are what an operation requires. */
   readonly authorize: Authorize;
   readonly avatars: Avatars;
   readonly status: () => Promise<ServerStatus>;
-  /** The receipt for the deleted account that a token was for; null when there is none. @throws IdentityError */
+  /** The receipt for the deleted account of a token; null: there is none. @throws IdentityError */
   readonly accountErasure: (idToken: string) => Promise<ErasureReceipt | null>;
 }
 
@@ -65,7 +62,7 @@ const hostedHere = (parts: HostedParts) => ({
   authorize: { person: parts.authorize },
 });
 
-/** People, their roles and their pictures are in the hosted project: only its own database can change them. */
+/** People, their roles and their pictures are in the hosted project, and can only be changed in its own database. */
 function hostedElsewhere(parts: HostedParts) {
   const { getConfig, ...others } = operations(parts);
   const externallyHosted: OperationRoute = {
@@ -237,7 +234,7 @@ function operations(parts: HostedParts): Record<string, OperationRoute> {
   }
 }
 
-/** The person the address names, when it is oneself or one is an admin. */
+/** The uid in the path. @throws Problem unless it is the asker's own or they are an admin */
 function ownOrAny(request: FastifyRequest): string {
   const uid = uidIn(request);
   const asker = askerOf(request);
@@ -248,7 +245,7 @@ function ownOrAny(request: FastifyRequest): string {
   return uid;
 }
 
-/** The contract checked the shape; the product's own schema has the last word, and the better ones. */
+/** The contract has checked the shape; the product's own schema is stricter, with better messages. */
 function readFields(body: unknown): Partial<OwnFields> {
   const parsed = changedOwnFieldsSchema.safeParse(body);
   if (parsed.success) return parsed.data;

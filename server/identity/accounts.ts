@@ -1,4 +1,4 @@
-/** Rows of accounts: making, changing and removing them, each as part of a transaction that the caller opens. */
+/** Rows of accounts: creates, changes and removes them, as part of a transaction that the caller opens. */
 import { ids } from '../ids.ts';
 import { eq, like, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -43,7 +43,7 @@ export async function updateAccount(
   if (Object.keys(changes).length > 0) await tx.update(accounts).set(changes).where(eq(accounts.uid, uid));
 }
 
-/** Ends every session: whoever knew the old password is out. */
+/** Ends every session, so that whoever knew the old password is signed out. */
 export async function replacePassword(
   tx: Queries,
   uid: string,
@@ -62,7 +62,7 @@ export async function removeAccount(tx: Queries, uid: string): Promise<void> {
   await announceSessionsEnded(tx, uid);
 }
 
-/** Whether there is any account at all: a first run has none. */
+/** Whether any account exists; on the first run there is none. */
 export async function hasAccounts(orm: Queries): Promise<boolean> {
   const rows = await orm
     .select({ one: sql`1` })

@@ -1,6 +1,6 @@
 /**
- * How a sign-in begins and ends in the database, one statement each: who has this email address, with how many passkeys;
- * and, the password being right, the session, with the attempt given back that was the owner's.
+ * The two database statements of a sign-in: one finds the account of an email address and its number of passkeys; the other,
+ * once the password is verified, starts the session and refunds the rate-limited attempt.
  */
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -18,7 +18,7 @@ export function signInFinder(orm: Queries) {
   const query = orm
     .select({
       account: accounts,
-      // By `eq`, which names the tables: Drizzle leaves names out where it selects from one table only.
+      // With `eq`, which qualifies columns: Drizzle leaves table names out when it selects from one table only.
       passkeys: sql<number>`(select count(*)::int from ${passkeys} where ${eq(passkeys.uid, accounts.uid)})`,
     })
     .from(accounts)
@@ -28,20 +28,20 @@ export function signInFinder(orm: Queries) {
 }
 
 export interface Beginning {
-  /** As it was when the password was checked. */
+  /** The account as it was when the password was checked. */
   readonly seen: Account;
   readonly passwordHash?: string | undefined;
   readonly proof: SignInProof;
-  /** What the attempt was charged and gets back. */
+  /** What the attempt was charged, which is refunded. */
   readonly refunds: Refunds;
 }
 
 /**
- * Starts a session, unless the account was disabled or its sessions were ended since it was read: then the password that
- * was checked may no longer be the password. null: nothing was changed, and nothing given back.
+ * Starts a session, unless the account was disabled or its sessions were ended since it was read: the checked password may
+ * then be outdated. null: nothing was changed or refunded.
  */
 export function sessionStarter(orm: Queries) {
-  const given = {
+  const parameters = {
     uid: sql`${sql.placeholder('uid')}::text`,
     generation: sql`${sql.placeholder('generation')}::int`,
     passwordHash: sql`${sql.placeholder('passwordHash')}::text`,
@@ -56,13 +56,13 @@ export function sessionStarter(orm: Queries) {
     orm
       .update(accounts)
       .set({
-        lastLoginAt: given.now,
-        passwordHash: sql`coalesce(${given.passwordHash}, ${accounts.passwordHash})`,
+        lastLoginAt: parameters.now,
+        passwordHash: sql`coalesce(${parameters.passwordHash}, ${accounts.passwordHash})`,
       })
       .where(
         and(
-          eq(accounts.uid, given.uid),
-          eq(accounts.tokenGeneration, given.generation),
+          eq(accounts.uid, parameters.uid),
+          eq(accounts.tokenGeneration, parameters.generation),
           eq(accounts.disabled, false),
         ),
       )
@@ -73,10 +73,10 @@ export function sessionStarter(orm: Queries) {
       .delete(refreshTokens)
       .where(
         and(
-          // First: the account is locked before its tokens.
+          // Evaluated first, so that the account is locked before its tokens.
           sql`exists (select from ${noted})`,
-          eq(refreshTokens.uid, given.uid),
-          lt(refreshTokens.expiresAt, given.now),
+          eq(refreshTokens.uid, parameters.uid),
+          lt(refreshTokens.expiresAt, parameters.now),
         ),
       )
       .returning({ hash: refreshTokens.hash }),
@@ -85,13 +85,13 @@ export function sessionStarter(orm: Queries) {
     orm
       .insert(refreshTokens)
       .select(
-        sql`select ${given.hash}, ${noted.uid}, ${given.family}, null::text, ${given.now}, ${given.secondFactor}, ${given.now}, ${given.expiresAt}, null::timestamptz, null::timestamptz from ${noted}`,
+        sql`select ${parameters.hash}, ${noted.uid}, ${parameters.family}, null::text, ${parameters.now}, ${parameters.secondFactor}, ${parameters.now}, ${parameters.expiresAt}, null::timestamptz, null::timestamptz from ${noted}`,
       )
       .returning({ hash: refreshTokens.hash }),
   );
   const refunded = orm
     .$with('refunded', { key: sql<string>`key`.as('key') })
-    .as(refundOf(given.refunds, sql`exists (select from ${noted})`));
+    .as(refundOf(parameters.refunds, sql`exists (select from ${noted})`));
   const query = orm.with(noted, lapsed, issued, refunded).select().from(noted).prepare('start_session');
 
   return async ({ seen, passwordHash, proof, refunds }: Beginning) => {
@@ -108,7 +108,7 @@ export function sessionStarter(orm: Queries) {
       expiresAt: new Date(now.getTime() + lifetimeMs).toISOString(),
       refunds: JSON.stringify(refunds),
     };
-    // Done when the connection broke, it leaves a token that nobody holds.
+    // If it was done before the connection broke, it leaves a token that nobody holds.
     const [account] = await retryWhenLost(() => query.execute(values));
     return account ? { account: account as Account, refreshToken } : null;
   };

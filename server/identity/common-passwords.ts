@@ -1,8 +1,7 @@
 /**
- * Passwords that are tried first. Only those of eight characters and more are worth keeping: shorter ones are
- * refused anyway. The list was put together by hand, from words, names, walks over the keyboard and runs of digits
- * that are known to lead every published ranking, with the endings people add to them; it is not itself a measured
- * ranking of leaked passwords.
+ * The passwords that attackers try first. Only those of eight characters and more are kept: shorter ones are refused anyway.
+ * The list was put together by hand, from words, names, keyboard patterns and runs of digits that are known to lead every
+ * published ranking, with the endings people add to them; it is not itself a measured ranking of leaked passwords.
  */
 
 const words = `password passwort passw0rd p@ssword p@ssw0rd pa55word motdepasse contrasena parola senha
@@ -119,7 +118,7 @@ const common: ReadonlySet<string> = new Set(
 
 export const commonPasswordCount = common.size;
 
-/** Whether it is among the most common, in whatever case it is written. */
+/** Whether the password is among the most common ones, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase());
 }

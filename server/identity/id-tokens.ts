@@ -1,4 +1,4 @@
-/** Signs and checks ID tokens. A valid token says who somebody was when it was signed; accounts say who they are now. */
+/** Signs and verifies ID tokens. A valid token says who somebody was when it was signed; the account says who they are now. */
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { IdentityError } from '../common/identity-error.ts';
 import type { SecondFactor } from './second-factor-secrets.ts';
@@ -20,7 +20,7 @@ export interface TokenSubject {
 export interface SignInProof {
   /** When the password was given. */
   readonly authTime: Date;
-  /** What was shown beside it; null: nothing was asked for. */
+  /** The second factor that was used; null: none was required. */
   readonly secondFactor: SecondFactor | null;
 }
 

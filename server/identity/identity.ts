@@ -1,6 +1,6 @@
 /**
- * Identity: who somebody is, and nothing of what they may do. Accounts, passwords, sessions and mailed codes come
- * together here; plugin.ts speaks Firebase's wire on top of it, and the rest of the server asks `verifyIdToken`.
+ * Identity: who somebody is, not what they may do. Combines accounts, passwords, sessions and mailed codes; plugin.ts offers
+ * it over Firebase's protocol, and the rest of the server calls `verifyIdToken`.
  */
 import { foldEmail } from '../../src/events/shared/email.ts';
 import type { Database, Queries } from '../db/database.ts';
@@ -31,21 +31,21 @@ import { openSigningKeys } from './signing-keys.ts';
 export interface IdentityOptions {
   readonly database: Pick<Database, 'orm'>;
   readonly mailer: Mailer;
-  /** Where links in mails begin, without a slash at the end. */
+  /** Base URL of links in mails, without a trailing slash. */
   readonly publicUrl: string;
-  /** What the SDK is initialised with; tokens are made out to it. */
+  /** The project id that the SDK is initialized with; the audience of tokens. */
   readonly projectId: string;
   /** Names the product in mails. */
   readonly productTitle: string;
   readonly clock?: () => Date;
   readonly limits?: Partial<Limits>;
-  /** What else goes with a person: runs in the transaction that removes the account. */
+  /** Removes the person's other data, in the transaction that removes the account. */
   readonly onAccountRemoved?: (tx: Queries, uid: string) => Promise<void>;
-  /** A mailed link was used: runs in the transaction that notes the address as verified, in front of it. */
+  /** A mailed link was used. Runs in the transaction that marks the address as verified, before it does. */
   readonly onEmailProved?: (tx: Queries, uid: string) => Promise<void>;
-  /** A new password came by mail to an address that nobody had confirmed: whoever made the account may be a stranger. */
+  /** The password was reset by mail, and nobody had verified the address before: a stranger may have created the account. */
   readonly onReclaimed?: (tx: Queries, uid: string) => Promise<void>;
-  /** A mail that could not be sent; its sender was told nothing, so that nobody learns who has an account. */
+  /** A mail could not be sent. The requester is not informed, so that nobody learns who has an account. */
   readonly onMailFailed?: (error: unknown) => void;
 }
 
@@ -64,11 +64,11 @@ export interface Session {
 /** The password was right, and the account has passkeys: no session yet. */
 export interface SecondFactorNeeded {
   readonly account: Account;
-  /** Secret; stands for the password that was given, for some minutes. */
+  /** Secret; proves for some minutes that the password was given. */
   readonly pendingCredential: string;
 }
 
-/** Whose an ID token is, and how its session began. */
+/** The owner of an ID token, and how their session began. */
 export interface SignedInAs extends SignInProof {
   readonly uid: string;
 }
@@ -86,7 +86,7 @@ export interface ProfileChanges {
 
 export type Identity = Awaited<ReturnType<typeof openIdentity>>;
 
-/** Changes that lock others out or cannot be undone need a password given this recently. */
+/** Changes that lock others out or cannot be undone need a sign-in this recent. */
 const recentMs = 5 * 60 * 1000;
 
 export async function openIdentity(options: IdentityOptions) {
@@ -145,7 +145,7 @@ export async function openIdentity(options: IdentityOptions) {
     await mailer.send(email, mailText`${subject} | ${productTitle}`, text);
   }
 
-  /** Not waited for: how long a mail takes would tell whether there is an account. */
+  /** Sends in the background: the time it takes would reveal whether there is an account. */
   function mailLater(work: () => Promise<void>): void {
     const sent: Promise<void> = work()
       .catch(onMailFailed)
@@ -171,7 +171,7 @@ export async function openIdentity(options: IdentityOptions) {
     return session(account, refreshToken, proof);
   }
 
-  /** @param cookies the request's header, which may tell that the device is known */
+  /** @param cookies the request's header, which may identify a known device */
   async function signIn(
     { email, password }: Credentials,
     address: string,
@@ -191,7 +191,7 @@ export async function openIdentity(options: IdentityOptions) {
     if (seen.disabled) throw new IdentityError('USER_DISABLED');
     const now = clock();
     if (found.passkeys > 0) {
-      // Given back at the end only: whoever knows the password has few tries at the rest.
+      // Refunded only at the end: whoever knows the password gets few tries at the second factor.
       const pending = { purpose: 'pendingSignIn', account: seen } as const;
       return { account: seen, pendingCredential: await createSecret(database.orm, pending, now) };
     }
@@ -201,7 +201,7 @@ export async function openIdentity(options: IdentityOptions) {
     return begin({ seen, passwordHash, proof, refunds }, 'INVALID_LOGIN_CREDENTIALS');
   }
 
-  /** @param otherwise what to answer when the account was closed, or all sessions were ended, since `seen` was read */
+  /** @param otherwise the error when the account was disabled, or all sessions were ended, since `seen` was read */
   async function begin(beginning: Beginning, otherwise: IdentityCode): Promise<Session> {
     const started = await start(beginning);
     if (!started) throw new IdentityError(otherwise);
@@ -209,7 +209,7 @@ export async function openIdentity(options: IdentityOptions) {
   }
 
   /**
-   * The end of a sign-in with a second factor. Only tokens that this server has just made for it are taken.
+   * Completes a sign-in with a second factor. Accepts only tokens that this server has just issued for it.
    * @param cookies the request's header
    * @throws IdentityError INVALID_CUSTOM_TOKEN
    */
@@ -222,7 +222,7 @@ export async function openIdentity(options: IdentityOptions) {
     }
     const proof = { authTime: now, secondFactor: found.factor };
     const begun = await begin({ seen: account, proof, refunds: [] }, 'INVALID_CUSTOM_TOKEN');
-    // It was the owner who gave the password; a token that comes without one has cost nothing.
+    // The owner gave the password, so refund the attempt; a token without a password step was charged nothing.
     if (found.pending !== null) {
       const attempt = { account: deviceAccount(account), name: account.email, address, cookies };
       await refundSignIn(limit, devices, attempt);
@@ -275,7 +275,7 @@ export async function openIdentity(options: IdentityOptions) {
     await limit.charge('mailByEmail', email);
   }
 
-  /** Answers the same whether or not there is such an account. */
+  /** Succeeds in the same way whether or not there is such an account. */
   async function sendPasswordReset(email: string, address: string): Promise<void> {
     await chargeMail(email, address);
     mailLater(async () => {
@@ -340,13 +340,14 @@ export async function openIdentity(options: IdentityOptions) {
     resetPassword,
     verifyEmail,
 
-    /** The `Set-Cookie` for a device that has just shown that it is the account's. */
+    /** The `Set-Cookie` header for a device whose user has just proved to own the account. */
     rememberDevice: (account: Account, cookies: string | undefined): Promise<string> =>
       devices.remember(cookies, deviceAccount(account)),
 
     /**
-     * What a token says for itself, without a query: whether its session still lasts is asked together with what the
-     * person may do (security/session.ts). @throws IdentityError INVALID_ID_TOKEN, TOKEN_EXPIRED
+     * The claims of a token, verified without a query; whether its session is still valid is checked together with what the
+     * person may do (security/session.ts).
+     * @throws IdentityError INVALID_ID_TOKEN, TOKEN_EXPIRED
      */
     readIdToken: tokens.verify,
 
@@ -364,7 +365,7 @@ export async function openIdentity(options: IdentityOptions) {
       return insertAccount(database.orm, account, clock());
     },
 
-    /** Waits for the mails on their way. */
+    /** Waits for mails that are still being sent. */
     async close(): Promise<void> {
       await Promise.all(sending);
     },

@@ -1,7 +1,7 @@
 /**
- * Which device somebody signed in from before, by a signed cookie: it opens nothing, and only gives that device an
- * allowance of attempts that strangers cannot use up. The cookie names accounts by a hash and ends with their passwords:
- * whoever knew the last one is a stranger to the next.
+ * Recognizes devices that somebody signed in from before, by a signed cookie. It grants no access: it only gives the device
+ * an allowance of attempts that strangers cannot use up. The cookie names accounts by a hash, and is void once the password
+ * changes, since whoever knew the old password counts as a stranger.
  */
 import { createHash } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
@@ -9,29 +9,29 @@ import { type SigningKeys, tokenAlgorithm } from './signing-keys.ts';
 import { newId } from '../ids.ts';
 
 const cookieName = 'patina-device';
-/** Issuer and audience: no other token of ours is taken for it. */
+/** Issuer and audience, so that none of our other tokens is accepted as one. */
 const realm = 'patina/device';
-/** As long as browsers keep a cookie. */
+/** The longest that browsers keep a cookie. */
 const maxAgeSeconds = 400 * 24 * 60 * 60;
-/** A device that a whole shop shares; the one that was not used for longest goes first. */
+/** Enough for a device shared by a whole shop; the account that was not used for longest is dropped first. */
 const maxAccounts = 10;
 
 export interface DeviceAccount {
   /** Unique among all accounts of all backends. */
   readonly id: string;
-  /** Counts changes of the password. */
+  /** Increases when the password changes. */
   readonly tokenGeneration: number;
 }
 
 export interface KnownDevices {
-  /** The device's id when `account` signed in from it before, else null. @param cookies the request's header */
+  /** The device's id if `account` signed in from it before, else null. @param cookies the request's header */
   find(cookies: string | undefined, account: DeviceAccount): Promise<string | null>;
-  /** The `Set-Cookie` that makes the device one of the account's. */
+  /** The `Set-Cookie` header that adds the account to the device. */
   remember(cookies: string | undefined, account: DeviceAccount): Promise<string>;
 }
 
 export interface DeviceCookieOptions {
-  /** Where it is sent: the paths of one sign-in, and no page. */
+  /** Paths that the cookie is sent to: those of one sign-in API, and no page. */
   readonly path: string;
   /** Only over https. */
   readonly secure: boolean;
@@ -39,7 +39,7 @@ export interface DeviceCookieOptions {
 
 interface Device {
   readonly id: string;
-  /** Generations by account, in the order of their last sign-in. */
+  /** Token generations by account, the latest sign-in last. */
   readonly accounts: readonly (readonly [account: string, generation: number])[];
 }
 
@@ -80,10 +80,10 @@ export function knownDevices(
     async find(cookies, account) {
       const device = await read(cookies);
       const named = nameOf(account);
-      const knows = device?.accounts.some(
+      const isKnown = device?.accounts.some(
         ([name, generation]) => name === named && generation === account.tokenGeneration,
       );
-      return knows && device ? device.id : null;
+      return isKnown && device ? device.id : null;
     },
     async remember(cookies, account) {
       const device = (await read(cookies)) ?? { id: newId(), accounts: [] };

@@ -1,19 +1,19 @@
 /**
- * The words of a mail. Whatever somebody typed stands in one line of it: a name with line breaks could add
- * paragraphs, links or headers that seem to be ours.
+ * Builds the text of mails, with each inserted value on one line: a name with line breaks could add paragraphs, links or
+ * headers that seem to be ours.
  */
 declare const written: unique symbol;
 
-/** Written with `mailText`, so that no value came in as it was given. */
+/** Made by `mailText`, so that every inserted value was sanitized. */
 export type MailText = string & { readonly [written]: true };
 
-/** Line breaks of every kind, other control characters, and marks that turn the direction of writing. */
+/** Line breaks of every kind, other control characters, and marks that change the direction of text. */
 const unprintable = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** A value as one line of plain text. */
 export const oneLine = (text: string): string => text.replace(unprintable, ' ').replace(/ {2,}/g, ' ').trim();
 
-/** A template whose values are made one line each; only what stands in the code itself breaks lines. */
+/** A template whose values are made one line each; only the template itself has line breaks. */
 export function mailText(parts: TemplateStringsArray, ...values: readonly (string | number)[]): MailText {
   return String.raw({ raw: parts }, ...values.map((value) => oneLine(String(value)))) as MailText;
 }

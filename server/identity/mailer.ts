@@ -1,4 +1,4 @@
-/** Sends mails: through an SMTP server when one is configured, else by printing them where the server runs. */
+/** Sends mails through an SMTP server if one is configured, else prints them to the server's console. */
 import { createTransport } from 'nodemailer';
 import type { MailText } from './mail-text.ts';
 
@@ -25,7 +25,7 @@ export function consoleMailer(print: (text: string) => void = console.log): Mail
   };
 }
 
-/** Whether the mail server lets us in; nothing is sent. @throws Error when it does not */
+/** Checks that the mail server accepts the connection and login; sends nothing. @throws Error when it does not */
 export async function checkMail({ smtpUrl }: MailConfig): Promise<void> {
   const transport = createTransport(smtpUrl, { connectionTimeout: 10_000, socketTimeout: 10_000 } as object);
   try {
@@ -43,7 +43,7 @@ function smtpMailer({ smtpUrl, from }: MailConfig): Mailer {
   } as object);
   return {
     async send(to, subject, text) {
-      // As an object it is one address, whatever it holds, and never a list of them.
+      // As an object, it is always one address, whatever it contains, and never a list.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
     },
   };

@@ -1,4 +1,4 @@
-/** Codes that are mailed to prove that an address is one's own: each works once, and for an hour. */
+/** Codes that are mailed to prove that an address is somebody's own: each works once, for an hour. */
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { oobCodes } from '../db/schema.ts';
@@ -40,7 +40,7 @@ export async function readCode(orm: Queries, secret: string, now: Date): Promise
   return row;
 }
 
-/** Like `readCode`, and nobody can use it again once the transaction is committed. */
+/** Like `readCode`, but marks the code as used once the transaction is committed. */
 export async function useCode(tx: Queries, secret: string, now: Date): Promise<OobCode> {
   const code = await readCode(tx, secret, now);
   const used = await tx

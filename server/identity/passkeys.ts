@@ -1,4 +1,4 @@
-/** Rows of passkeys and recovery codes, each change as part of a transaction that the caller opens. */
+/** Rows of passkeys and recovery codes; changes are part of a transaction that the caller opens. */
 import { createHash, randomInt } from 'node:crypto';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { codeAlphabet } from '../../src/events/account/contact-code.ts';
@@ -22,7 +22,7 @@ export async function countPasskeys(orm: Queries, uid: string): Promise<number> 
   return row?.total ?? 0;
 }
 
-/** False when the authenticator's id of it is taken, by whomever. */
+/** False when the credential id is taken, by this person or another. */
 export async function insertPasskey(tx: Queries, passkey: Passkey): Promise<boolean> {
   const added = await tx
     .insert(passkeys)
@@ -32,7 +32,7 @@ export async function insertPasskey(tx: Queries, passkey: Passkey): Promise<bool
   return added.length > 0;
 }
 
-/** A passkey of somebody else is not there. */
+/** Matches a passkey only if it is this person's. */
 const own = (uid: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.uid, uid));
 
 export async function renamePasskey(
@@ -49,7 +49,7 @@ export async function removePasskey(tx: Queries, uid: string, id: string): Promi
   return (await tx.delete(passkeys).where(own(uid, id)).returning({ id: passkeys.id })).length > 0;
 }
 
-/** False when another request has counted on meanwhile: one of the two was not signed by this authenticator. */
+/** False when another request has changed the counter meanwhile: one of the two was not signed by this authenticator. */
 export async function notePasskeyUse(
   tx: Queries,
   { id, counter }: Passkey,
@@ -64,12 +64,12 @@ export async function notePasskeyUse(
   return noted.length > 0;
 }
 
-/** Codes stand in for passkeys: without any, they open nothing. */
+/** Codes replace passkeys, so they are useless once there are none. */
 export async function removeRecoveryCodes(tx: Queries, uid: string): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.uid, uid));
 }
 
-/** Everything that somebody signs in with beside the password. */
+/** Removes all second factors of a person. */
 export async function removeSecondFactor(tx: Queries, uid: string): Promise<void> {
   await tx.delete(passkeys).where(eq(passkeys.uid, uid));
   await removeRecoveryCodes(tx, uid);
@@ -78,13 +78,13 @@ export async function removeSecondFactor(tx: Queries, uid: string): Promise<void
 const drawCode = () =>
   Array.from({ length: recoveryCodeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
 
-/** No slow hash: nobody guesses 79 bits. */
+/** A fast hash is enough: nobody guesses 79 bits. */
 const hashCode = (uid: string, code: string) =>
   createHash('sha256')
     .update(JSON.stringify([uid, tidyRecoveryCode(code)]))
     .digest('hex');
 
-/** A new set instead of the one before. They are kept as hashes, so this is the only time that they can be told. */
+/** Replaces all codes by a new set. Only hashes are stored, so the codes can be shown only now. */
 export async function makeRecoveryCodes(tx: Queries, uid: string, now: Date): Promise<readonly string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, drawCode);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.uid, uid));
@@ -94,7 +94,7 @@ export async function makeRecoveryCodes(tx: Queries, uid: string, now: Date): Pr
   return codes;
 }
 
-/** Whether it was one of the person's; it is none any more. */
+/** Uses up a code. @returns whether it was one of the person's */
 export async function redeemRecoveryCode(tx: Queries, uid: string, code: string): Promise<boolean> {
   const used = await tx
     .delete(recoveryCodes)

@@ -1,4 +1,4 @@
-/** Passwords: which are good enough, and how they are kept. Nothing here knows whose they are. */
+/** Passwords: which are strong enough, and how they are hashed. */
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { validatePassword } from '../../src/events/registration/password.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -11,7 +11,7 @@ const argon2id = 2;
 const parameters: Options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const currentForm = '$argon2id$v=19$m=19456,t=2,p=1$';
 
-/** Keyboards write the same letter in different ways; the same password must stay the same password. */
+/** Keyboards encode the same letter in different ways; the same password must always match. */
 const normal = (password: string) => password.normalize('NFKC');
 
 /** @throws IdentityError WEAK_PASSWORD with the reason in plain words */
@@ -27,13 +27,13 @@ export function hashPassword(password: string): Promise<string> {
   return hash(normal(password), parameters);
 }
 
-/** Made once at the first unknown address, so that finding nobody takes as long as finding somebody. */
-let nobodysHash: Promise<string> | null = null;
+/** Made once, for unknown addresses, so that they take as long to check as known ones. */
+let decoyHash: Promise<string> | null = null;
 
-/** @param stored null when there is no such account: takes the same time, and is never true */
+/** @param stored null when there is no such account: takes the same time, and is always false */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
-  nobodysHash ??= hashPassword('there is nobody with this address');
-  const matches = await verify(stored ?? (await nobodysHash), normal(password));
+  decoyHash ??= hashPassword('there is nobody with this address');
+  const matches = await verify(stored ?? (await decoyHash), normal(password));
   return matches && stored !== null;
 }
 

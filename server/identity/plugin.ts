@@ -1,10 +1,9 @@
 /**
- * Firebase's identity wire, so that the unmodified SDK is the only client: identitytoolkit for accounts, securetoken
- * for refreshing. It reads requests and writes answers; every decision is identity.ts's.
- *
- * A refusal is `{"error":{"code","message"}}`. A fault of ours is not: the SDK takes any such JSON, even with a 500, as
- * "this person is signed out", and a database that hiccups must not sign anybody out. It gets plain text and
- * status 503, which the SDK reads as a network failure and tries again.
+ * Firebase's identity protocol, so that the unmodified SDK is the only client: identitytoolkit for accounts, securetoken for
+ * refreshing. It translates requests and answers; every decision is made in identity.ts. A refusal is
+ * `{"error":{"code","message"}}`. An error of this server is not: the SDK takes any such JSON, even with a 500, as "this
+ * person is signed out", and a failing database must not sign anybody out. It is answered in plain text with status 503,
+ * which the SDK treats as a network failure and retries.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -21,7 +20,7 @@ const toolkit = '/identitytoolkit.googleapis.com/v1';
 const expiresIn = String(tokenSeconds);
 const bodyLimit = 64 * 1024;
 
-/** PostgreSQL keeps no NUL, and half a surrogate pair is no text. */
+/** PostgreSQL cannot store NUL, and a lone surrogate is not valid text. */
 const storable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
 const textOf = (code: IdentityCode) => z.string({ error: code }).min(1, { error: code });
 const idToken = textOf('MISSING_ID_TOKEN').max(4096, { error: 'INVALID_ID_TOKEN' });
@@ -29,7 +28,7 @@ const email = textOf('MISSING_EMAIL')
   .max(254, { error: 'INVALID_EMAIL' })
   .transform(foldEmail)
   .pipe(z.email({ error: 'INVALID_EMAIL' }));
-/** Only bounds the work: what a new password must be is passwords.ts's. */
+/** Only bounds the work; passwords.ts decides what a new password must be. */
 const password = textOf('MISSING_PASSWORD').max(1024, { error: 'INVALID_LOGIN_CREDENTIALS' });
 const newPassword = textOf('MISSING_PASSWORD').max(4096, {
   error: 'WEAK_PASSWORD : Use at most 128 characters',
@@ -63,7 +62,7 @@ const updateBody = z.union([
   z.object({
     idToken,
     oobCode: z.undefined().optional(),
-    // null is refused, as Google's emulator does: who sends it means a removal, which is an empty text.
+    // null is refused, as by Google's emulator: a client that wants to remove the name sends an empty text.
     displayName: displayName.optional(),
     photoUrl: photoUrl.optional(),
     password: optional(newPassword),
@@ -113,10 +112,10 @@ export async function identityPlugin(
     });
   };
   const accounts = (action: string, answer: Answer) =>
-    // The doubled colon is how the router writes a literal one.
+    // A doubled colon is the router's escape for a literal one.
     post(`${toolkit}/accounts::${action}`, answer);
 
-  /** Somebody has just shown that an account is theirs. */
+  /** Makes the device a known one, when somebody has just proved to own the account. */
   async function remember(account: Account, { headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
     void reply.header('set-cookie', await identity.rememberDevice(account, headers.cookie));
   }
@@ -231,19 +230,19 @@ export async function identityPlugin(
   }
 }
 
-/** The first complaint is the code to answer with: that is how the schemas above are written. */
+/** The message of the first issue is the code to answer with: the schemas above are written so. */
 function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const complaint = firstComplaint(parsed.error.issues);
-  if (!/^[A-Z][A-Z_]+( : .+)?$/.test(complaint)) throw new IdentityError('INVALID_REQUEST');
-  const [code, text] = complaint.split(' : ');
+  const message = firstMessage(parsed.error.issues);
+  if (!/^[A-Z][A-Z_]+( : .+)?$/.test(message)) throw new IdentityError('INVALID_REQUEST');
+  const [code, text] = message.split(' : ');
   throw new IdentityError(code as IdentityCode, text);
 }
 
-function firstComplaint([issue]: readonly z.core.$ZodIssue[]): string {
-  // Of a union the last way in is the usual one.
-  if (issue?.code === 'invalid_union') return firstComplaint(issue.errors.at(-1) ?? []);
+function firstMessage([issue]: readonly z.core.$ZodIssue[]): string {
+  // Of a union, the last option is the usual one.
+  if (issue?.code === 'invalid_union') return firstMessage(issue.errors.at(-1) ?? []);
   return issue?.message ?? '';
 }
 
@@ -313,7 +312,7 @@ function answerError(error: FastifyError | IdentityError, request: FastifyReques
   return reply.code(refusal.status).send({ error: { code: refusal.status, message: refusal.message } });
 }
 
-/** A request that Fastify itself could not take. */
+/** A request that Fastify itself refused. */
 function refusalOf({ statusCode = 500 }: FastifyError): IdentityError | null {
   if (statusCode === 413) return new IdentityError('PAYLOAD_TOO_LARGE');
   if (statusCode === 429) return new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER');

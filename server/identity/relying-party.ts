@@ -1,13 +1,13 @@
 /**
- * Whose passkeys are asked for. Browsers bind a passkey to a domain: to that of PUBLIC_URL where it is set, so that
- * whatever a request claims to be called changes nothing, and to the request's own while it is not.
+ * The domain that passkeys are bound to: that of PUBLIC_URL if it is set, so that a request's headers cannot change it,
+ * otherwise the request's own.
  */
 import { isIP } from 'node:net';
 
 export interface RelyingParty {
   /** The domain. */
   readonly id: string;
-  /** Where pages come from, like https://patina.example. */
+  /** The pages' origin, like https://patina.example. */
   readonly origin: string;
 }
 

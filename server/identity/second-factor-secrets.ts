@@ -1,4 +1,4 @@
-/** Secrets that lead from one request of a sign-in to the next: each works once, for minutes, for one person and one purpose. */
+/** Secrets that connect the requests of one sign-in: each works once, for minutes, for one person and one purpose. */
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { accounts, secondFactorSecrets as secrets } from '../db/schema.ts';
@@ -7,7 +7,7 @@ import { hashSecret, isSecret, newSecret } from './secrets.ts';
 
 export type SecondFactorSecret = typeof secrets.$inferSelect;
 export type Purpose = SecondFactorSecret['purpose'];
-/** What was shown beside a password. */
+/** The second factor that was used beside a password. */
 export type SecondFactor = NonNullable<SecondFactorSecret['factor']>;
 
 const secondMs = 1000;
@@ -18,20 +18,20 @@ const lifetimes: Readonly<Record<Purpose, number>> = {
   newPasskeyChallenge: 5 * minuteMs,
   signInToken: minuteMs,
 };
-/** Answers to one pending sign-in, right or wrong. */
+/** Number of answers to one pending sign-in, right or wrong. */
 const maxTries = 5;
 
-interface Wanted {
+interface NewSecret {
   readonly purpose: Purpose;
   readonly account: { readonly uid: string; readonly tokenGeneration: number };
   readonly pending?: string;
   readonly factor?: SecondFactor | null;
 }
 
-/** Of challenges only the latest counts: the one before it, and whatever is too old, goes. */
+/** Only the latest challenge counts: deletes the one before it, and expired secrets. */
 export async function createSecret(
   tx: Queries,
-  { purpose, account: { uid, tokenGeneration }, pending, factor = null }: Wanted,
+  { purpose, account: { uid, tokenGeneration }, pending, factor = null }: NewSecret,
   now: Date,
 ): Promise<string> {
   const secret = newSecret();
@@ -55,7 +55,7 @@ export async function createSecret(
   return secret;
 }
 
-/** Not too old, and no session was ended since it was made. */
+/** Not expired, and the person's sessions were not ended since it was made. */
 const isGood = (secret: string, purpose: Purpose, now: Date) =>
   and(
     eq(secrets.hash, hashSecret(secret)),
@@ -79,7 +79,7 @@ export async function readSecret(
   return row ?? null;
 }
 
-/** Like `readSecret`, and it is worth nothing any more once the transaction is committed. */
+/** Like `readSecret`, but deletes the secret once the transaction is committed. */
 export async function redeemSecret(
   tx: Queries,
   secret: string,
@@ -94,7 +94,7 @@ export async function redeemSecret(
   return row ?? null;
 }
 
-/** Like `readSecret`, and one try fewer: of answers that come at once each is counted, before it is looked at. */
+/** Like `readSecret`, but takes one try first, so that each of several concurrent answers is counted. */
 export async function takeTry(
   orm: Queries,
   secret: string,

@@ -1,7 +1,7 @@
 /**
- * Refresh tokens: what keeps a device signed in. Each is exchanged for a successor; a token that was exchanged
- * before and turns up again is either a second tab, an answer that never arrived, or a thief. The first two are
- * let through; anything else ends every session of that sign-in.
+ * Refresh tokens, which keep a device signed in. Each is exchanged for a successor. A token that was exchanged before and is
+ * used again comes from a second tab, from a client that never got the answer, or from a thief. The first two are let
+ * through; anything else ends every session of that sign-in.
  */
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -14,9 +14,9 @@ import { announceSessionsEnded } from './session-notices.ts';
 import { newId } from '../ids.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A device that was not used for this long signs in again. */
+/** A device not used for this long has to sign in again. */
 export const lifetimeMs = 90 * dayMs;
-/** Tabs of one device that refresh at the same moment hold the same token. */
+/** Within this time, tabs of one device may refresh with the same token. */
 const sharedMs = 60_000;
 
 export interface Exchange extends SignInProof {
@@ -24,7 +24,7 @@ export interface Exchange extends SignInProof {
   readonly refreshToken: string;
 }
 
-/** Starts a session: `proof` was given just now. */
+/** Starts a session for a proof that was given just now. @returns the refresh token */
 export async function startSession(
   tx: Queries,
   uid: string,
@@ -38,34 +38,34 @@ export async function startSession(
 type Account = typeof accounts.$inferSelect;
 
 /**
- * Exchanges a token that was not exchanged before, which is nearly every one, in one statement: what `exchange` does step
- * by step, in the same order of locks. null: something else is the case, and `exchange` finds out what.
- * @throws IdentityError INVALID_REFRESH_TOKEN when it never was a token
+ * Exchanges a token that was not exchanged before, which nearly all are, in one statement: the same as `exchange` does step
+ * by step, with the same order of locks. null: this is another case, which `exchange` handles.
+ * @throws IdentityError INVALID_REFRESH_TOKEN when the text is no token at all
  */
 export function firstExchange(orm: Queries) {
-  const given = {
+  const parameters = {
     hash: sql`${sql.placeholder('hash')}::text`,
     now: sql`${sql.placeholder('now')}::timestamptz`,
     successor: sql`${sql.placeholder('successor')}::text`,
     expiresAt: sql`${sql.placeholder('expiresAt')}::timestamptz`,
   };
   const { hash, uid, family, authTime, secondFactor, exchangedAt, supersededAt, expiresAt } = refreshTokens;
-  const ownerUid = sql`(select ${uid} from ${refreshTokens} where ${hash} = ${given.hash})`;
+  const ownerUid = sql`(select ${uid} from ${refreshTokens} where ${hash} = ${parameters.hash})`;
   const owner = orm
     .$with('owner')
     .as(orm.select().from(accounts).where(eq(accounts.uid, ownerUid)).for('share'));
   const exchanged = orm.$with('exchanged').as(
     orm
       .update(refreshTokens)
-      .set({ exchangedAt: given.now })
+      .set({ exchangedAt: parameters.now })
       .where(
         and(
-          // First: the account is locked before its token.
+          // Evaluated first, so that the account is locked before its token.
           sql`exists (select from ${owner})`,
-          eq(hash, given.hash),
+          eq(hash, parameters.hash),
           isNull(exchangedAt),
           isNull(supersededAt),
-          gt(expiresAt, given.now),
+          gt(expiresAt, parameters.now),
         ),
       )
       .returning({ uid, family, authTime, secondFactor }),
@@ -74,7 +74,7 @@ export function firstExchange(orm: Queries) {
     orm
       .insert(refreshTokens)
       .select(
-        sql`select ${given.successor}, ${exchanged.uid}, ${exchanged.family}, ${given.hash}, ${exchanged.authTime}, ${exchanged.secondFactor}, ${given.now}, ${given.expiresAt}, null::timestamptz, null::timestamptz from ${exchanged}`,
+        sql`select ${parameters.successor}, ${exchanged.uid}, ${exchanged.family}, ${parameters.hash}, ${exchanged.authTime}, ${exchanged.secondFactor}, ${parameters.now}, ${parameters.expiresAt}, null::timestamptz, null::timestamptz from ${exchanged}`,
       )
       .returning({ hash }),
   );
@@ -101,7 +101,8 @@ export function firstExchange(orm: Queries) {
       now: now.toISOString(),
       expiresAt: new Date(now.getTime() + lifetimeMs).toISOString(),
     };
-    // Had it been done when the connection broke, the token was exchanged a moment ago, as by a second tab.
+    // If it was done before the connection broke, the retry looks like a second tab's, since the token was just
+    // exchanged.
     const [row] = await retryWhenLost(() => query.execute(values));
     if (!row) return null;
     const { authTime: at, secondFactor: factor } = row;
@@ -110,10 +111,10 @@ export function firstExchange(orm: Queries) {
 }
 
 /**
- * Exchanges a token for its successor. Must run in a transaction that is committed even when the answer is null:
- * the end of a stolen session is part of it.
+ * Exchanges a token for its successor. Must run in a transaction that is committed even when the result is null, because
+ * ending a stolen session is part of it.
  * @returns null when the token is unknown, expired, revoked or stolen
- * @throws IdentityError INVALID_REFRESH_TOKEN when it never was a token
+ * @throws IdentityError INVALID_REFRESH_TOKEN when the text is no token at all
  */
 export async function exchange(tx: Queries, token: string, now: Date): Promise<Exchange | null> {
   if (!isSecret(token)) throw new IdentityError('INVALID_REFRESH_TOKEN');
@@ -121,7 +122,7 @@ export async function exchange(tx: Queries, token: string, now: Date): Promise<E
   const find = () => tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
   const [found] = await find();
   if (!found) return null;
-  // The account first: whoever ends its sessions meanwhile either waits for the successor, or leaves no token to find.
+  // Lock the account first: a concurrent end of its sessions either waits for the successor or leaves no token to find.
   await tx.select({ uid: accounts.uid }).from(accounts).where(eq(accounts.uid, found.uid)).for('share');
   const [row] = await find().for('update');
   if (!row || row.expiresAt <= now) return null;
@@ -129,7 +130,7 @@ export async function exchange(tx: Queries, token: string, now: Date): Promise<E
   const shared = row.exchangedAt === null || now.getTime() - row.exchangedAt.getTime() < sharedMs;
   if (!shared) {
     if (await hasUsedSuccessor(tx, hash)) return endFamily(tx, row.family);
-    // The answer got lost. Whoever holds it after all is not who asks now.
+    // The answer was lost, so whoever does hold the successor is not the one asking now.
     await tx.update(refreshTokens).set({ supersededAt: now }).where(eq(refreshTokens.parent, hash));
   }
   if (row.exchangedAt === null || !shared) {
@@ -150,7 +151,7 @@ async function endFamily(tx: Queries, family: string): Promise<null> {
   return null;
 }
 
-/** Signs a person out everywhere: every token handed out so far is worth nothing from the commit on. */
+/** Signs a person out everywhere: from the commit on, all tokens issued so far are void. */
 export async function endSessions(tx: Queries, uid: string, now: Date): Promise<void> {
   await tx
     .update(accounts)

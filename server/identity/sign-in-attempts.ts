@@ -1,16 +1,16 @@
 /**
- * What an attempt to sign in counts against. A device that signed in to the account before has an allowance of its
- * own; strangers share that of their address, and that of the account over all addresses. So many addresses together
- * guess no faster than the account allows, and use up nothing that its owner needs. An owner who comes with a new
- * device meanwhile chooses a new password by mail, which makes the device known.
+ * Decides which rate limits an attempt to sign in counts against. A device that signed in to the account before has an
+ * allowance of its own; strangers share that of their address, and that of the account over all addresses. So many addresses
+ * together guess no faster than the account allows, and use up nothing that its owner needs. An owner who comes with a new
+ * device meanwhile resets the password by mail, which makes the device known.
  */
 import type { DeviceAccount, KnownDevices } from './known-devices.ts';
 import { type Charge, networkOf, type RateLimit } from '../common/rate-limit.ts';
 
 export interface SignInAttempt {
-  /** null: there is no such account, and nobody shall learn that. */
+  /** null: there is no such account, which nobody may learn. */
   readonly account: DeviceAccount | null;
-  /** What was typed, in one spelling. */
+  /** The name that was typed, normalized. */
   readonly name: string;
   readonly address: string;
   /** The request's header. */
@@ -18,8 +18,8 @@ export interface SignInAttempt {
 }
 
 /**
- * Charges an attempt, before a password is looked at.
- * @returns what to give back when it was the owner's
+ * Charges an attempt, before the password is checked.
+ * @returns what to refund if it was the owner's
  * @throws IdentityError TOO_MANY_ATTEMPTS_TRY_LATER
  */
 export async function chargeSignIn(
@@ -32,7 +32,7 @@ export async function chargeSignIn(
   return charges;
 }
 
-/** Gives an attempt back that was charged in another request: only now it has shown to be the owner's. */
+/** Refunds an attempt charged in an earlier request, once it has proved to be the owner's. */
 export async function refundSignIn(
   limit: RateLimit,
   devices: KnownDevices,
@@ -47,14 +47,14 @@ async function chargesOf(
 ): Promise<readonly Charge[]> {
   const device = account && (await devices.find(cookies, account));
   const network = networkOf(address);
-  // The same account under each of its names.
+  // The same id whichever name the account was addressed by.
   const id = account?.id ?? name;
   return device
     ? [['signInByDevice', device, id]]
     : [
         ['signInByAddress', network],
         ['signInByAddressAndAccount', network, id],
-        // Last, so that one address that tries on and on is stopped before it costs anybody else anything.
+        // Last, so that an address that keeps trying is stopped before it uses up the account's allowance.
         ['signInByAccount', id],
       ];
 }

@@ -1,4 +1,4 @@
-/** Keys that sign tokens, kept in the database so that a restart signs nobody out and many servers share them. */
+/** Keys that sign tokens, stored in the database so that a restart signs nobody out and several servers share them. */
 import { desc, eq } from 'drizzle-orm';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Queries } from '../db/database.ts';
@@ -8,21 +8,21 @@ import { newId } from '../ids.ts';
 export const tokenAlgorithm = 'ES256';
 
 export interface SigningKeys {
-  /** Of the key that signs. */
+  /** Id of the signing key. */
   readonly kid: string;
   readonly signingKey: CryptoKey | Uint8Array;
   /** The public half of a key by its id; null when there is none. */
   publicKey(kid: string | undefined): Promise<CryptoKey | null>;
 }
 
-/** Takes the newest key of the database, and makes one at the very first start. */
+/** Uses the newest key in the database, or creates one on the very first start. */
 export async function openSigningKeys(orm: Queries, clock: () => Date): Promise<SigningKeys> {
   const { kid, privateJwk } = (await newestKey(orm)) ?? (await createKey(orm, clock()));
   const publicKeys = new Map([[kid, await publicHalf(privateJwk as JWK)]]);
   return {
     kid,
     signingKey: await importJWK(privateJwk as JWK, tokenAlgorithm),
-    /** Another server may have signed with a key that was not there when this one started. */
+    /** Also looks in the database: another server may have signed with a key created after this one started. */
     async publicKey(id = '') {
       const known = publicKeys.get(id);
       if (known) return known;

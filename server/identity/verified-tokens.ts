@@ -1,22 +1,22 @@
 /**
- * Tokens whose signature was checked before: the same token comes with every request of its hour. What is kept is only
- * what the token itself says, which never changes; whether its session still lasts is asked of the database each time.
- * It belongs to one set of keys and goes with it.
+ * Caches tokens whose signature was verified, since the same token comes with every request for an hour. Only the token's
+ * own claims are kept, which never change; whether its session is still valid is asked of the database each time. A cache
+ * belongs to one set of keys and lives as long as it.
  */
 import { createHash } from 'node:crypto';
 
 export interface VerifiedTokens<Claims> {
-  /** What was remembered, unless it has run out. */
+  /** The remembered claims; null: unknown or expired. */
   find(token: string): Claims | null;
   /** @param expiresAt seconds since 1970, as in `exp` */
   remember(token: string, claims: Claims, expiresAt: number): void;
 }
 
-/** Tokens of this many people at work at once; whichever was remembered first goes first. */
+/** Enough for this many people at once; the oldest entry is dropped first. */
 const maxTokens = 10_000;
 
 export function verifiedTokens<Claims>(clock: () => Date, max = maxTokens): VerifiedTokens<Claims> {
-  // By hash: a dump of the memory shows no token that still works.
+  // Keyed by hash, so that a memory dump reveals no valid token from here.
   const known = new Map<string, { readonly claims: Claims; readonly expiresAt: number }>();
 
   return {

@@ -1,7 +1,7 @@
 /**
- * The ceremonies of WebAuthn: what a browser is asked for, and whether what it brings was signed by the authenticator it
- * says. The library checks signatures, origins and flags; whose passkey it is, and that a challenge is used once, is the
- * caller's. It is loaded with the first passkey, since most requests have none.
+ * WebAuthn ceremonies: creates the options for the browser and verifies the authenticator's response. The library checks
+ * signatures, origins and flags; the caller checks whose passkey it is, and that a challenge is used once. The library is
+ * loaded with the first passkey, since most requests need none.
  */
 import type {
   AuthenticationResponseJSON,
@@ -18,10 +18,10 @@ const helpers = () => import('@simplewebauthn/server/helpers');
 
 /** Long enough to fetch a key from another room. */
 const timeout = 2 * 60 * 1000;
-/** It stands beside a password: a key without a PIN is good enough. */
+/** A passkey is used in addition to a password, so one without a PIN is good enough. */
 const userVerification = 'preferred';
 
-/** What an authenticator calls the person: not the address, which may change and is nobody's business. */
+/** The user id that an authenticator stores: not the email address, which may change and is private. */
 const handleOf = (uid: string) => Uint8Array.from(Buffer.from(uid));
 
 const descriptors = (known: readonly Passkey[]) =>
@@ -76,7 +76,7 @@ export async function challengeIn(clientDataJSON: string): Promise<string> {
 
 export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'backedUp'>;
 
-/** What an authenticator made, or null when it is not what was asked for. */
+/** The passkey that an authenticator created; null: it is not what was asked for. */
 export async function checkCreation(
   party: RelyingParty,
   challenge: string,
@@ -106,7 +106,7 @@ export async function checkCreation(
   }
 }
 
-/** None are asked for, and a stranger's would be followed to wherever they say that revoked ones are listed. */
+/** No certificates are requested. A stranger's would make the library fetch revocation lists from any address named in it. */
 async function isWithoutCertificates({ response }: RegistrationResponseJSON): Promise<boolean> {
   const attestation = (await helpers()).decodeAttestationObject(bytesOf(response.attestationObject));
   const format = attestation.get('fmt');
@@ -115,7 +115,7 @@ async function isWithoutCertificates({ response }: RegistrationResponseJSON): Pr
 
 export type Assertion =
   | { readonly ok: true; readonly counter: number; readonly backedUp: boolean }
-  /** `copied`: it is signed, and yet counts lower than before, so there may be two of this authenticator. */
+  /** `copied`: the signature is valid but the counter is not higher than before, so the authenticator may have been cloned. */
   | { readonly ok: false; readonly copied: boolean };
 
 export async function checkAssertion(
@@ -137,7 +137,7 @@ export async function checkAssertion(
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: false,
-      // What it counts is compared below, where the reason can be told apart from a wrong signature.
+      // The counter is compared below, where this failure can be told apart from a wrong signature.
       credential: {
         id: passkey.credentialId,
         publicKey: bytesOf(passkey.publicKey),

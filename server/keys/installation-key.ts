@@ -1,6 +1,6 @@
 /**
- * The key of an installation, which wraps every other: 32 bytes, given as ENCRYPTION_KEY or made with the first start and
- * kept in a file beside the others. It is never in the database, so that a copy of the database alone opens nothing.
+ * The key of an installation, which wraps every other key: 32 bytes, given as ENCRYPTION_KEY, or created on the first start
+ * and kept in a file beside the others. It is never in the database, so that a copy of the database alone decrypts nothing.
  */
 import { randomBytes } from 'node:crypto';
 import { link, open, readFile, rm } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { newId } from '../ids.ts';
 const fileName = 'installation.key';
 export const keyBytes = 32;
 
-/** Whether one was made here before, or put there. */
+/** Whether the folder has a key, created here or put there. */
 export const hasInstallationKey = async (folder: string): Promise<boolean> =>
   (await readKey(join(folder, fileName))) !== null;
 
@@ -29,7 +29,7 @@ const readKey = (path: string): Promise<Buffer | null> =>
     throw error;
   });
 
-/** Two servers that start at once make one: a link is made only where nothing is. */
+/** If two servers start at once, only one creates the key: `link` fails when the file exists. */
 async function makeKey(folder: string, path: string): Promise<Buffer> {
   await makeFolder(folder);
   const unfinished = `${path}.${newId()}.tmp`;

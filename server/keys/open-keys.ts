@@ -1,4 +1,4 @@
-/** The keys of an installation, as its configuration says: what wraps them is given, or lies beside them. */
+/** Opens the keys of an installation; the key that wraps them is in the configuration or in a file beside them. */
 import { join } from 'node:path';
 import { type Config, ConfigError } from '../config.ts';
 import { folderStore } from '../files/file-store.ts';
@@ -8,10 +8,10 @@ import { type SubjectKeys, subjectKeysIn } from './subject-keys.ts';
 
 export const keysFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'keys');
 
-type Given = Pick<Config, 'dataDir' | 'encryptionKey'>;
+type KeyConfig = Pick<Config, 'dataDir' | 'encryptionKey'>;
 
-/** @throws ConfigError when the data was sealed with another key: nothing is read or written with the wrong one */
-export async function openKeys(config: Given): Promise<SubjectKeys> {
+/** @throws ConfigError when the data was sealed with another key, so that nothing is read or written with the wrong one */
+export async function openKeys(config: KeyConfig): Promise<SubjectKeys> {
   const folder = keysFolder(config);
   const { encryptionKey } = config;
   const store = folderStore(folder);
@@ -21,7 +21,7 @@ export async function openKeys(config: Given): Promise<SubjectKeys> {
   const keys = subjectKeysIn(join(folder, 'subjects'), key);
   if (mark) open(config, () => unseal(key, sealedWith, mark));
   else {
-    // Sealed by a release that left no mark: any key of a subject tells as well.
+    // An older release wrote no mark: any subject's key shows whether the key fits.
     const [subject] = await keys.list();
     if (subject !== undefined) {
       await keys.find(subject).catch(() => {
@@ -33,10 +33,10 @@ export async function openKeys(config: Given): Promise<SubjectKeys> {
   return keys;
 }
 
-/** Sealed with the key that all else here is sealed with, and read at every start. */
+/** A file sealed with the same key as everything else, to check the key at every start. */
 export const sealedWith = 'sealed-with.mark';
 
-function open(config: Given, opening: () => unknown): void {
+function open(config: KeyConfig, opening: () => unknown): void {
   try {
     opening();
   } catch {
@@ -44,7 +44,7 @@ function open(config: Given, opening: () => unknown): void {
   }
 }
 
-function wrongKey({ dataDir, encryptionKey }: Given): ConfigError {
+function wrongKey({ dataDir, encryptionKey }: KeyConfig): ConfigError {
   const what = encryptionKey
     ? 'ENCRYPTION_KEY is not the key that the data was sealed with. Set the one from before, or unset it if there was none'
     : 'ENCRYPTION_KEY must be the key that the data was sealed with; none is set, and no other key fits';

@@ -1,11 +1,14 @@
-/** Texts and bytes sealed with AES-256-GCM. What something is goes in beside it, so that nothing opens in another's place. */
+/**
+ * Seals texts and bytes with AES-256-GCM. `what` names the purpose and is authenticated, so that nothing can be opened in
+ * another's place.
+ */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** @param what is not kept; opening needs the same */
+/** @param what is not stored; opening needs the same text */
 export function seal(key: Buffer, what: string, plain: Uint8Array): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce);
@@ -14,7 +17,7 @@ export function seal(key: Buffer, what: string, plain: Uint8Array): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), ...body]);
 }
 
-/** @throws Error when it was changed, or sealed with another key or as something else */
+/** @throws Error when the content was changed, or sealed with another key or for another purpose */
 export function unseal(key: Buffer, what: string, sealed: Uint8Array): Buffer {
   const nonce = sealed.subarray(0, nonceBytes);
   const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes);
@@ -24,7 +27,7 @@ export function unseal(key: Buffer, what: string, sealed: Uint8Array): Buffer {
   return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]);
 }
 
-/** As a column keeps it: base64. */
+/** For a column: base64. */
 export const sealText = (key: Buffer, what: string, text: string): string =>
   seal(key, what, Buffer.from(text, 'utf8')).toString('base64');
 

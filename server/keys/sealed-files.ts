@@ -1,17 +1,17 @@
 /**
- * A file store whose résumés are sealed, each with a key of its own that is made with the file and destroyed with it. Files
- * that an older release wrote in the clear are read as they are, until they are sealed. Other files pass through.
+ * A file store that seals résumés, each with its own key, which is created with the file and destroyed with it. Unsealed
+ * files of older releases are read as they are, until they are sealed. Other files pass through unchanged.
  */
 import type { SubjectKeys } from './subject-keys.ts';
 import { seal, unseal } from './seal.ts';
 import type { FileStore } from '../files/file-store.ts';
 
-/** No PDF, DOCX or text begins like this. */
+/** Prefix of sealed files; no PDF, DOCX or text begins like this. */
 const mark = Buffer.from('\0patina-sealed-1\0', 'latin1');
 
 const subjectOf = (name: string) => /^resumes\/([\w-]+)\.\w+$/.exec(name)?.[1] ?? null;
 
-/** What is sealed is sealed as a whole, by `write` only. */
+/** Sealed files can only be written as a whole, by `write`. */
 function requireNoSubject(name: string): void {
   if (subjectOf(name) !== null) throw new TypeError(`${name} is sealed, and so written as a whole`);
 }
@@ -42,7 +42,7 @@ export function sealedFiles(files: FileStore, keys: SubjectKeys): FileStore {
       const key = await keys.find(subject);
       return key && unseal(key, name, content.subarray(mark.length));
     },
-    /** The key goes first: whatever stops us then, nobody reads the file. */
+    /** Destroys the key first, so that the file is unreadable even if removing it fails. */
     async remove(name) {
       const subject = subjectOf(name);
       if (subject !== null) await keys.destroy(subject);

@@ -1,6 +1,6 @@
 /**
- * Files in a bucket are for any number of machines, and so must the keys be that résumés are sealed with: what one machine
- * seals with a key in a folder of its own, no other could read. A copy of the mark that lies beside the keys is kept in the bucket.
+ * Ensures that all machines that share a bucket use the same keys: a résumé that one machine seals with a key in a folder of
+ * its own could be read by no other. A copy of the mark beside the keys is stored in the bucket.
  */
 import { type Config, ConfigError } from '../config.ts';
 import { type FileStore, folderStore } from '../files/file-store.ts';
@@ -13,10 +13,7 @@ type Shared = Pick<FileStore, 'read' | 'write'>;
 const ownMark = async (config: Pick<Config, 'dataDir'>) =>
   (await folderStore(keysFolder(config)).read(sealedWith)) ?? Buffer.alloc(0);
 
-/**
- * After the keys were opened.
- * @throws ConfigError when another folder of keys belongs to the bucket
- */
+/** Call it after the keys were opened. @throws ConfigError when another folder of keys belongs to the bucket */
 export async function requireSharedKeys(config: Pick<Config, 'dataDir'>, shared: Shared): Promise<void> {
   const [own, known] = [await ownMark(config), await shared.read(nameOfMark)];
   if (!known) return claimKeys(config, shared);
@@ -27,7 +24,7 @@ export async function requireSharedKeys(config: Pick<Config, 'dataDir'>, shared:
   );
 }
 
-/** From now on these keys are those of the bucket. */
+/** Marks the bucket as belonging to these keys. */
 export async function claimKeys(config: Pick<Config, 'dataDir'>, shared: Shared): Promise<void> {
   await shared.write(nameOfMark, await ownMark(config));
 }

@@ -1,6 +1,6 @@
 /**
- * A key for each subject (a résumé), which what is kept of it is sealed with. Keys lie in files outside the database, so
- * that no page, WAL or dump holds one; destroying a key makes every copy of what it sealed unreadable at once.
+ * A key for each subject (a résumé), which seals what is stored about it. Keys are in files outside the database, so that no
+ * page, WAL or dump holds one; destroying a key makes every copy of what it sealed unreadable at once.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { open, readFile, rm } from 'node:fs/promises';
@@ -11,25 +11,25 @@ import { keyBytes } from './installation-key.ts';
 import { seal, unseal } from './seal.ts';
 
 export interface SubjectKeys {
-  /** Makes the key of a subject; the one there is stays. */
+  /** Creates the key of a subject, or returns the existing one. */
   create(subject: string): Promise<Buffer>;
   /** null: there was none, or it was destroyed. */
   find(subject: string): Promise<Buffer | null>;
-  /** Overwritten on the disk, then removed, and remembered as destroyed. Also succeeds when there is none. */
+  /** Overwrites the key on the disk, removes it, and records it as destroyed. Also succeeds when there is none. */
   destroy(subject: string): Promise<void>;
-  /** Subjects whose keys were destroyed here: none of them comes back with a backup. */
+  /** Subjects whose keys were destroyed here, which no backup may restore. */
   destroyed(): Promise<ReadonlySet<string>>;
-  /** Subjects that have one, sorted. */
+  /** Subjects that have a key, sorted. */
   list(): Promise<readonly string[]>;
-  /** Puts a key back that was taken out with `find`. */
+  /** Stores a key that was read with `find`. */
   restore(subject: string, key: Buffer): Promise<void>;
-  /** As file stores do. */
+  /** As in file stores. */
   sweepUnfinished(before: Date): Promise<number>;
-  /** A mark by which the same text is found again, and which says nothing without the installation's key. */
+  /** A keyed hash that recognizes the same text, and reveals nothing without the installation's key. */
   fingerprint(text: string): string;
 }
 
-/** Keys in memory, so that a list does not open a file for each row; whichever came first goes first. */
+/** Keys cached in memory, so that a list does not open a file for each row; the oldest is dropped first. */
 const maxCached = 20_000;
 
 const nameOf = (subject: string) => `${subject}.key`;
@@ -38,7 +38,7 @@ const nameOf = (subject: string) => `${subject}.key`;
 export function subjectKeysIn(folder: string, installation: Buffer): SubjectKeys {
   const files = folderStore(folder);
   const cached = new Map<string, Buffer>();
-  const printing = createHmac('sha256', installation).update('fingerprints').digest();
+  const fingerprintKey = createHmac('sha256', installation).update('fingerprints').digest();
 
   const destroyedList = join(folder, 'destroyed.txt');
 
@@ -61,8 +61,8 @@ export function subjectKeysIn(folder: string, installation: Buffer): SubjectKeys
 
   const keys: SubjectKeys = {
     async create(subject) {
-      const there = await keys.find(subject);
-      if (there) return there;
+      const existing = await keys.find(subject);
+      if (existing) return existing;
       const key = randomBytes(keyBytes);
       await keys.restore(subject, key);
       return key;
@@ -115,7 +115,7 @@ export function subjectKeysIn(folder: string, installation: Buffer): SubjectKeys
 
     sweepUnfinished: (before) => files.sweepUnfinished(before),
 
-    fingerprint: (text) => createHmac('sha256', printing).update(text).digest('base64url'),
+    fingerprint: (text) => createHmac('sha256', fingerprintKey).update(text).digest('base64url'),
   };
   return keys;
 }

@@ -1,4 +1,4 @@
-/** What the last measured photos of somebody's items say. */
+/** Answers about the last analyses of a person's items. */
 import { found, type Found, plain } from '../../src/events/shared/questions/found.ts';
 import { tableOf } from '../../src/events/shared/questions/table.ts';
 import { listAnalyses } from '../vision/analyses.ts';
@@ -9,8 +9,8 @@ const page = pageAt('/vision-bot');
 
 type Row = Awaited<ReturnType<typeof listAnalyses>>['analyses'][number];
 
-const estimate = (of: Row['cleaningScore']) =>
-  of === null ? '–' : `${Math.round(of.value)} (${Math.round(of.low)}–${Math.round(of.high)})`;
+const estimate = (score: Row['cleaningScore']) =>
+  score === null ? '–' : `${Math.round(score.value)} (${Math.round(score.low)}–${Math.round(score.high)})`;
 
 const statusWords: Readonly<Record<Row['status'], string>> = {
   received: 'Under way',
@@ -29,7 +29,7 @@ export async function lastAnalysisFound({ vision }: OwnDataParts, { by }: OwnDat
   });
   const [last] = analyses;
   if (!last) return found('You have no analyses yet: no two photos were measured.', page);
-  return found(`${saidOf(last)} The numbers in brackets are the 95 % interval.`, page, {
+  return found(`${sentenceOf(last)} The numbers in brackets are the 95 % interval.`, page, {
     tables: tableOf(
       'Analyses, the last first',
       ['Item', 'Result', 'Cleaning score', 'Colour restoration', 'Asked on'],
@@ -45,7 +45,7 @@ export async function lastAnalysisFound({ vision }: OwnDataParts, { by }: OwnDat
   });
 }
 
-function saidOf({ item, status, cleaningScore, createdAt }: Row): string {
+function sentenceOf({ item, status, cleaningScore, createdAt }: Row): string {
   const which = `Your last analysis${item === '' ? '' : `, of ${plain(item)}`}, from ${dayIn(createdAt)},`;
   if (status === 'measured')
     return cleaningScore === null

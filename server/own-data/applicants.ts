@@ -1,4 +1,4 @@
-/** Who applied for one's own jobs: the very queries of the HR agent. */
+/** Answers who has applied for a person's own jobs, with the same queries as the HR agent. */
 import { found, type Found } from '../../src/events/shared/questions/found.ts';
 import { capital, counted, many } from '../../src/events/shared/questions/saying.ts';
 import { tableOf } from '../../src/events/shared/questions/table.ts';

@@ -1,4 +1,4 @@
-/** What somebody owes for what they ordered, and what came in from what they sold. */
+/** Answers what a person owes for their orders, and what they were paid for their sales. */
 import { found, type Found } from '../../src/events/shared/questions/found.ts';
 import { counted } from '../../src/events/shared/questions/saying.ts';
 import { tableOf } from '../../src/events/shared/questions/table.ts';

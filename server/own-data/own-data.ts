@@ -1,6 +1,6 @@
 /**
- * Named queries of what the server keeps of the person who asks, one for each question that the chatbot knows. Each goes
- * through the same function as the page that its answer names, with the same rights, and reaches nobody else's rows.
+ * Named queries over the asking person's own data, one for each question that the chatbot knows. Each uses the same function
+ * as the page that its answer names, with the same rights, and reaches nobody else's rows.
  */
 import type { ServerQuestion } from '../../src/events/chat/own-data/questions.ts';
 import type { Found } from '../../src/events/shared/questions/found.ts';

@@ -1,4 +1,4 @@
-/** What the queries of one's own data work with. */
+/** Dependencies of the queries over a person's own data. */
 import type { Period } from '../../src/events/shared/questions/period.ts';
 import type { Opened } from '../hiring/agent/opened.ts';
 import type { SealedParts } from '../hiring/parts.ts';
@@ -18,6 +18,6 @@ export interface OwnDataParts extends OwnDataSources {
 
 export interface OwnDataAsked {
   readonly by: Asker;
-  /** null: the question names none. */
+  /** null: the question names no period. */
   readonly period: Period | null;
 }

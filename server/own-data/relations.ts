@@ -1,4 +1,7 @@
-/** A merchant's clients and invites, and the invite that waits for somebody. As on the pages, only a merchant has clients. */
+/**
+ * Answers about a merchant's clients and invites, and about a person's pending invite. As on the pages, only a merchant has
+ * clients.
+ */
 import { found, type Found, plain } from '../../src/events/shared/questions/found.ts';
 import { capital, counted } from '../../src/events/shared/questions/saying.ts';
 import { tableOf } from '../../src/events/shared/questions/table.ts';

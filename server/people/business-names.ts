@@ -1,4 +1,7 @@
-/** Whose the name of a business is: of the directory, of the companies of verified people, or the product's. */
+/**
+ * Checks whether the name of a business belongs to somebody else: in the directory, to verified people's companies, or to
+ * the product.
+ */
 import { and, eq, isNotNull, isNull, ne, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { foldBusinessName } from '../../src/events/shared/business-name.ts';
 import type { Queries } from '../db/database.ts';
@@ -8,9 +11,9 @@ const companyName = sql<string>`coalesce(${documents.fields} -> 'companyName' ->
 const isVerified = sql`(${accounts.emailVerified} or ${accounts.verifiedPhone} is not null)`;
 
 /**
- * Whether people would take this name for that of another business than this person's. Other businesses are those of the
- * directory, and the companies of other verified people: in their profiles, or in jobs that are open.
- * @param uid null: nobody's, as of a business without an owner
+ * Whether people would take this name for that of a business that is not this person's: one of the directory, or the company
+ * of another verified person, in their profile or in an open job.
+ * @param uid null: the name belongs to no person, as for a business without an owner
  */
 export async function isNameOfOthers(
   tx: Queries,
@@ -23,7 +26,7 @@ export async function isNameOfOthers(
   return uid === null || !(await isOwn(tx, uid, folded));
 }
 
-/** Rows that are not folded yet are looked at as well (hiring/fold-names.ts), so what is found is compared once more. */
+/** Also matches rows whose name is not folded yet (hiring/fold-names.ts), so results must be compared again. */
 const mayBe = (column: SQLWrapper, folded: string): SQL => or(sql`${column} = ${folded}`, isNull(column))!;
 const hasName = (rows: readonly { readonly name: string }[], folded: string) =>
   rows.some(({ name }) => foldBusinessName(name) === folded);
@@ -65,7 +68,10 @@ async function isOfOthers(tx: Queries, uid: string, folded: string, productTitle
 
 const isListed = eq(tenants.deleted, false);
 
-/** In the directory, or published before: whoever takes the same name later cannot take it away from them. */
+/**
+ * Whether this person has the name in the directory, or has published a job under it: nobody who takes it later can take it
+ * away from them.
+ */
 async function isOwn(tx: Queries, uid: string, folded: string): Promise<boolean> {
   const listed = await tx
     .select({ name: tenants.name })

@@ -1,6 +1,6 @@
 /**
- * Runs a command on one account: decides by src/events/account, appends the facts and brings the rows that
- * follow from them up to date, in one transaction. The routes and the command line both come through here.
+ * Runs a command on one account: src/events/account decides, the facts are appended, and the dependent rows updated, in one
+ * transaction. Both the routes and the command line use it.
  */
 import { type AccountCommand, accountDecider, type AccountRefusal } from '../../src/events/account/decide.ts';
 import { type AccountFact, accountFacts } from '../../src/events/account/events.ts';
@@ -24,7 +24,7 @@ import {
   writeVerified,
 } from './people.ts';
 
-/** A command as a route states it; how many other admins there are is counted inside the transaction. */
+/** A command without the number of other admins, which is counted inside the transaction. */
 export type AccountRequest = AccountCommand extends infer Command
   ? Command extends AccountCommand
     ? Omit<Command, 'otherAdmins'>
@@ -40,7 +40,7 @@ export interface ChangeAccountParts {
 
 export type AccountChange = Person | Refused<AccountRefusal | 'not-found' | 'unfinished'>;
 
-/** What changes a user document, which is there once a registration is finished. */
+/** Commands that change the user document, which exists once a registration is finished. */
 const aboutDocuments: readonly AccountRequest['type'][] = [
   'SetRoles',
   'SetTrialLimit',
@@ -50,7 +50,7 @@ const aboutDocuments: readonly AccountRequest['type'][] = [
 
 const rules = { facts: accountFacts, ...accountDecider };
 
-/** @param alongside what the same transaction does after the facts are in, like writing an admin's edit */
+/** @param alongside runs in the same transaction after the facts are appended, for instance to write an admin's edit */
 export async function changeAccount(
   { db, endSessions, clock }: ChangeAccountParts,
   request: AccountRequest,
@@ -78,12 +78,12 @@ export async function changeAccount(
     const actor = by === 'system' ? 'system' : by.uid;
     const changed = await execute(tx, rules, { name, state, seq, records: [] }, { command, actor, at });
     if (changed instanceof Refused) return changed;
-    for (const fact of changed.facts) await follow(tx, person, fact, at);
+    for (const fact of changed.facts) await applyFact(tx, person, fact, at);
     await also?.(tx);
     return (await findPerson(tx, uid)) ?? person;
   }
 
-  async function follow(tx: Queries, person: Person, fact: AccountFact, at: Date): Promise<void> {
+  async function applyFact(tx: Queries, person: Person, fact: AccountFact, at: Date): Promise<void> {
     const { uid } = person;
     switch (fact.type) {
       case 'RolesChanged':
@@ -110,7 +110,7 @@ export async function changeAccount(
         return removeSecondFactor(tx, uid);
       case 'PasskeyRemoved':
         return fact.data.passkeys === 0 ? removeRecoveryCodes(tx, uid) : undefined;
-      // Their rows hold what facts must not; whoever asks for them writes them alongside.
+      // Their rows hold data that facts must not contain; callers write them in `alongside`.
       case 'PasskeyAdded':
       case 'RecoveryCodesMade':
       case 'RecoveryCodeUsed':
@@ -121,7 +121,7 @@ export async function changeAccount(
   }
 }
 
-/** @throws IdentityError LAST_ADMIN; holds the lock on accounts until the transaction that deletes this one ends */
+/** Holds the lock on accounts until the end of the transaction that deletes this one. @throws IdentityError LAST_ADMIN */
 export async function checkDeletable(tx: Queries, uid: string): Promise<void> {
   await lockAccounts(tx);
   const person = await findPerson(tx, uid);
@@ -137,12 +137,12 @@ export async function checkDeletable(tx: Queries, uid: string): Promise<void> {
   if (decision instanceof Refused) throw new IdentityError('LAST_ADMIN', decision.message);
 }
 
-/** Changes of accounts go one after the other, so that two admins cannot demote each other. */
+/** Account changes run one after the other, so that two admins cannot demote each other. */
 const lockAccounts = (tx: Queries) => lockInTransaction(tx, accountsLock);
 
 /**
- * The rows are the projection that every check of rights reads, written in the same transactions as the facts; so
- * they are what is decided on, too, and a document that came from elsewhere counts as it stands.
+ * Decisions are based on the rows, the projection that every check of rights reads, written in the same transactions as the
+ * facts; so a document that came from elsewhere counts as it is.
  */
 const stateOf = (
   { role, trialLimit, disabled, emailVerified, phoneVerified }: Person,

@@ -1,4 +1,4 @@
-/** Requests to become a merchant, as rows beside the facts of accounts. Reads and writes, and decides nothing. */
+/** Rows of requests to become a merchant, beside the facts of accounts. Reads and writes, and decides nothing. */
 import { and, asc, count, eq, isNull, lte } from 'drizzle-orm';
 import type { MerchantRequestForm } from '../../src/events/account/merchant-request.ts';
 import type { OwnMerchantRequest, WaitingMerchantRequest } from '../../src/events/account/port.ts';
@@ -56,7 +56,7 @@ export async function removeRequest(tx: Queries, uid: string): Promise<void> {
 
 const isWaiting = eq(merchantRequests.state, 'waiting');
 
-/** The oldest first. */
+/** Oldest first. */
 export async function listWaitingRequests(
   orm: Queries,
   query: Paging,
@@ -93,7 +93,7 @@ export async function listWaitingRequests(
   };
 }
 
-/** What an admin answered, as a notice; null while nobody has. */
+/** An admin's answer, as a notice; null: none yet. */
 export async function answerNotice(orm: Queries, uid: string) {
   const row = await rowOf(orm, uid);
   if (!row?.answeredAt || row.state === 'waiting') return null;
@@ -106,7 +106,7 @@ export async function answerNotice(orm: Queries, uid: string) {
   };
 }
 
-/** @param until null: whenever it came */
+/** Marks the answer as read. @param until only an answer given by then; null: any */
 export async function readAnswer(orm: Queries, uid: string, until: string | null, at: Date): Promise<void> {
   const { answeredAt, readAt } = merchantRequests;
   await orm

@@ -1,4 +1,4 @@
-/** People as others see them on what they sell, send or show: a card for each of many, read at once. */
+/** Cards of people, as others see them on what they sell, send or show; read for many people in one query. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { readUserDocument } from '../../src/events/profile/stored-user.ts';
 import type { PersonCard } from '../../src/events/shared/person-card.ts';
@@ -8,7 +8,7 @@ import { type Fields, plainFields } from '../documents/values.ts';
 
 export type Cards = (uid: string) => PersonCard;
 
-/** Whoever is gone, or has not finished signing up, has a card without names. */
+/** People who are gone, or have not finished signing up, get a card without names. */
 export async function cardsOf(orm: Queries, uids: readonly (string | null)[]): Promise<Cards> {
   const wanted = [...new Set(uids.filter((uid) => uid !== null))];
   const rows =
@@ -36,5 +36,5 @@ export async function cardsOf(orm: Queries, uids: readonly (string | null)[]): P
   return (uid) => found.get(uid) ?? { uid, userName: '', displayName: '', companyName: '' };
 }
 
-/** What a merchant is called on an invoice. */
+/** The name of a merchant's business, as on an invoice. */
 export const businessName = ({ companyName, displayName }: PersonCard) => companyName || displayName;

@@ -1,6 +1,6 @@
 /**
- * People as the server's own tables know them: an account beside its user document. Reads and writes rows, and
- * decides nothing: rules are in src/events/account, rights in contract-routes.ts.
+ * People in the server's own tables: an account with its user document. Reads and writes rows, and decides nothing: rules
+ * are in src/events/account, rights in contract-routes.ts.
  */
 import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { foldBusinessName } from '../../src/events/shared/business-name.ts';
@@ -33,11 +33,11 @@ export interface Person {
   readonly registrationDate: string;
   readonly disabled: boolean;
   readonly phone: string;
-  /** The email address is the person's own, as far as anybody has shown. */
+  /** Whether the person has proved to own the email address. */
   readonly emailVerified: boolean;
-  /** So is the phone number that is in the document now. */
+  /** Whether the person has proved to own the phone number in the document. */
   readonly phoneVerified: boolean;
-  /** False between the two steps of a registration: there is an account, and nothing to change yet. */
+  /** False between the two steps of a registration: there is an account, but no document to change yet. */
   readonly hasDocument: boolean;
 }
 
@@ -50,16 +50,16 @@ const ofAccount = eq(documents.path, sql`'users/' || ${accounts.uid}`);
 
 const columns = { account: accounts, fields: documents.fields };
 
-/** Somebody together with what their session hangs on, and their user document as it is stored. */
+/** A person with what their session depends on, and their user document as stored. */
 export interface FoundPerson {
   readonly person: Person;
-  /** Counts the ends of all sessions; a token of an earlier one is worth nothing. */
+  /** Increases whenever all sessions are ended; tokens of an earlier generation are void. */
   readonly tokenGeneration: number;
   /** null between the two steps of a registration. */
   readonly document: StoredDocument | null;
 }
 
-/** Prepared once: every request of somebody who is signed in asks it, and nothing else about who they are. */
+/** A prepared query: every request of a signed-in person runs it to find out who they are. */
 export function personFinder(orm: Queries): (uid: string) => Promise<FoundPerson | null> {
   const query = orm
     .select({
@@ -145,7 +145,7 @@ export async function countOtherAdmins(orm: Queries, uid: string): Promise<numbe
       and(
         ne(accounts.uid, uid),
         eq(accounts.disabled, false),
-        // A coarse filter only: whatever holds the word is read and asked properly.
+        // A coarse filter only: rows with the word are checked properly below.
         sql`strpos((${documents.fields} -> 'role')::text, 'admin') > 0`,
       ),
     );
@@ -180,7 +180,7 @@ export async function findUserDocument(orm: Queries, uid: string): Promise<UserD
   return found && readUserDocument(plainFields(found.fields));
 }
 
-/** Overwrites some fields of a document that is there. */
+/** Overwrites some fields of an existing document. */
 export async function writeUserFields(
   orm: Queries,
   uid: string,
@@ -209,7 +209,7 @@ export async function writeDisabled(orm: Queries, uid: string, disabled: boolean
   await orm.update(accounts).set({ disabled }).where(eq(accounts.uid, uid));
 }
 
-/** Inside a transaction. Resolves with the address of the picture it replaced, or null. */
+/** Call it inside a transaction. @returns the address of the picture that it replaced, or null */
 export async function writeAvatar(tx: Queries, uid: string, imageUrl: string): Promise<string | null> {
   const path = avatarPath(uid);
   const fields = fieldsOf({ imageUrl });
@@ -231,7 +231,7 @@ function imageUrlOf(fields: Fields | undefined): string | null {
   return typeof imageUrl === 'string' && imageUrl !== '' ? imageUrl : null;
 }
 
-/** Microseconds; later than the last change even when the clock stands still or was set back. */
+/** Microseconds since 1970; later than the last change even if the clock stands still or was set back. */
 const nextUpdateTime = sql`greatest(${documents.updateTime} + 1, (extract(epoch from clock_timestamp()) * 1000000)::bigint)`;
 
 interface Row {
@@ -242,7 +242,7 @@ interface Row {
   readonly fields: Readonly<Record<string, unknown>> | null;
 }
 
-/** A document that somebody damaged still shows its owner, with defaults where it cannot be read. */
+/** A damaged document still shows its owner, with defaults for what cannot be read. */
 const documentOf = ({ fields }: Row): UserDocument =>
   readUserDocument(plainFields((fields ?? {}) as Fields))!;
 

@@ -1,7 +1,7 @@
 /**
- * Trial runs of what analyses pictures. A run is reserved when it starts and counts once it came to a result: the row of the run
- * is what makes it once, however often the work is begun again. Whoever asks for them one after the other, on two tabs too,
- * because the person's document is locked. It knows no kind of work.
+ * Trial runs of picture analyses. A run is reserved when it starts and counted once it has a result; its row ensures that it
+ * counts once, however often the work is restarted. Concurrent requests of a person, also from two tabs, run one after the
+ * other, because the person's document is locked. It does not depend on the kind of work.
  */
 import { and, eq, isNull } from 'drizzle-orm';
 import { isAdmin, isMerchant } from '../../src/events/profile/user.ts';
@@ -13,7 +13,7 @@ import { findPerson, userPath, writeUserFields } from './people.ts';
 export interface Trials {
   readonly limit: number;
   readonly used: number;
-  /** Runs that are under way. */
+  /** Runs in progress. */
   readonly reserved: number;
 }
 
@@ -29,18 +29,18 @@ export async function trialsOf(orm: Queries, uid: string): Promise<Trials | null
 export const leftOf = (trials: Trials | null): number | null =>
   trials && Math.max(0, trials.limit - trials.used - trials.reserved);
 
-/** As nobody else can change it until this transaction ends. null: no limit. */
+/** Locks the person's trials until the transaction ends. @returns how many are left; null: no limit */
 export async function lockTrials(tx: Queries, uid: string): Promise<number | null> {
   await lockDocument(tx, userPath(uid));
   return leftOf(await trialsOf(tx, uid));
 }
 
-/** @param id of what takes the run */
+/** @param id of the work that uses the run */
 export async function reserveTrial(tx: Queries, id: string, uid: string, at: Date): Promise<void> {
   await tx.insert(trialRuns).values({ id, uid, reservedAt: at }).onConflictDoNothing();
 }
 
-/** It came to a result. Counted once, whoever asks and however often. */
+/** Counts a run that has a result; only once, however often it is called. */
 export async function countTrial(tx: Queries, id: string, at: Date): Promise<void> {
   const [run] = await tx
     .update(trialRuns)
@@ -53,7 +53,7 @@ export async function countTrial(tx: Queries, id: string, at: Date): Promise<voi
   if (person) await writeUserFields(tx, run.uid, { trialUsed: person.trialUsed + 1 });
 }
 
-/** It came to none: the run is the person's again. */
+/** Releases a run without a result, so that the person can use it again. */
 export async function releaseTrial(tx: Queries, id: string): Promise<void> {
   await tx.delete(trialRuns).where(and(eq(trialRuns.id, id), isNull(trialRuns.countedAt)));
 }

@@ -1,4 +1,4 @@
-/** Accounts of the second backend: rows of their own, in no relation to those of Patina. */
+/** Accounts of the second backend, unrelated to those of Patina. */
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { foldEmail } from '../../src/events/shared/email.ts';
 import { todoAccounts } from '../db/schema.ts';
@@ -9,9 +9,9 @@ import { Problem } from '../problem.ts';
 
 export type TodoAccountRow = typeof todoAccounts.$inferSelect;
 export type NewTodoAccount = typeof todoAccounts.$inferInsert;
-type Reachable = Pick<TodoAccountRow, 'email' | 'firstName' | 'lastName' | 'phone'>;
+type ContactFields = Pick<TodoAccountRow, 'email' | 'firstName' | 'lastName' | 'phone'>;
 
-/** Prepared once, for it is asked with every request. */
+/** A prepared query, because every request runs it. */
 export function todoAccountFinder(orm: Queries): (id: number) => Promise<TodoAccountRow | null> {
   const query = orm
     .select()
@@ -21,7 +21,7 @@ export function todoAccountFinder(orm: Queries): (id: number) => Promise<TodoAcc
   return async (id) => (await query.execute({ id }))[0] ?? null;
 }
 
-/** By user name, which holds no @, or else by email. */
+/** Finds an account by email if the name contains an @, which user names cannot, otherwise by user name. */
 export async function findTodoAccountByName(orm: Queries, name: string): Promise<TodoAccountRow | null> {
   const wanted = foldEmail(name);
   const column = wanted.includes('@') ? todoAccounts.email : todoAccounts.username;
@@ -31,7 +31,7 @@ export async function findTodoAccountByName(orm: Queries, name: string): Promise
 
 /** @throws Problem 409 when the user name or the email belongs to another account */
 export async function insertTodoAccount(orm: Queries, account: NewTodoAccount): Promise<TodoAccountRow> {
-  const [row] = await refusingTaken(() => orm.insert(todoAccounts).values(account).returning());
+  const [row] = await refuseIfTaken(() => orm.insert(todoAccounts).values(account).returning());
   return row!;
 }
 
@@ -39,15 +39,18 @@ export async function insertTodoAccount(orm: Queries, account: NewTodoAccount): 
 export async function updateTodoAccount(
   orm: Queries,
   id: number,
-  changes: Reachable,
+  changes: ContactFields,
 ): Promise<TodoAccountRow | null> {
-  const [row] = await refusingTaken(() =>
+  const [row] = await refuseIfTaken(() =>
     orm.update(todoAccounts).set(changes).where(eq(todoAccounts.id, id)).returning(),
   );
   return row ?? null;
 }
 
-/** Also ends every token of the account, unless the password was changed since `seen` was read. */
+/**
+ * Replaces the password and invalidates every token of the account.
+ * @returns false when the password was changed since `seen` was read
+ */
 export async function replaceTodoPassword(
   orm: Queries,
   seen: TodoAccountRow,
@@ -77,7 +80,7 @@ export async function listTodoAccounts(
   return pageOf(orm, found, [desc(todoAccounts.id)], slice);
 }
 
-async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+async function refuseIfTaken<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

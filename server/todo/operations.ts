@@ -1,6 +1,6 @@
 /**
- * The operations of the second backend's own accounts and their todos. Each reads its request, asks the rules, and
- * answers in snake_case; what a todo must be is in src/events/todo.
+ * Handlers of the second backend's accounts and todos, which answer in snake_case; the rules of a todo are in
+ * src/events/todo.
  */
 import type { FastifyRequest } from 'fastify';
 import { foldEmail } from '../../src/events/shared/email.ts';
@@ -41,7 +41,7 @@ export interface TodoParts {
   readonly tokens: TodoTokens;
   readonly devices: KnownDevices;
   readonly clock: () => Date;
-  /** Of the limits of budget/stored.ts. */
+  /** Factor on the limits of budget/stored.ts. */
   readonly storageAllowance?: number;
 }
 
@@ -103,7 +103,7 @@ function operations(
         const { username, password, ...person } = body as Registration;
         checkPassword(password);
         const row = await insertTodoAccount(orm, {
-          ...reachable(person),
+          ...contactFields(person),
           username: username.toLowerCase(),
           passwordHash: await hashPassword(password),
           createdAt: clock(),
@@ -137,7 +137,7 @@ function operations(
     updateMe: {
       async handler(request) {
         const { id } = askerOf(request);
-        const row = await updateTodoAccount(orm, id, reachable(request.body as UserUpdate));
+        const row = await updateTodoAccount(orm, id, contactFields(request.body as UserUpdate));
         if (!row) throw new Problem(401, 'signed-out', 'Could not validate credentials');
         return shownAccount(row);
       },
@@ -147,7 +147,7 @@ function operations(
       async handler(request, reply) {
         const asker = askerOf(request);
         const { password, new_password: next } = request.body as { password: string; new_password: string };
-        // Nobody but the holder of a token comes this far: an allowance that no stranger can use up.
+        // Only the holder of a token gets here, so no stranger can use up this allowance.
         const { id } = deviceAccount(asker);
         const charge: Charge = ['passwordByAccount', id];
         await limit.chargeAll([charge]);
@@ -182,7 +182,7 @@ function operations(
     addTodo: {
       async handler(request, reply) {
         const { key, ...body } = request.body as TodoFields & { readonly key?: string };
-        const row = await insertTodo(db, askerOf(request).id, soundTodo(body), clock(), {
+        const row = await insertTodo(db, askerOf(request).id, validTodo(body), clock(), {
           key,
           storageAllowance,
         });
@@ -200,7 +200,7 @@ function operations(
 
     updateTodo: {
       async handler(request) {
-        const fields = soundTodo(request.body as TodoFields);
+        const fields = validTodo(request.body as TodoFields);
         const row = await updateTodo(orm, askerOf(request).id, idIn(request), fields);
         if (!row) throw gone();
         return shownTodo(row);
@@ -221,14 +221,14 @@ const deviceAccount = ({ id, tokenGeneration }: TodoAccountRow): DeviceAccount =
   tokenGeneration,
 });
 
-/** @throws Problem 422 with the first fault */
-function soundTodo(body: TodoFields): TodoFields {
+/** @throws Problem 422 with the first error */
+function validTodo(body: TodoFields): TodoFields {
   const fields = tidyTodo(body);
   for (const [field, error] of Object.entries(todoFaults(fields))) throw invalidField(field, `${error}.`);
   return fields;
 }
 
-const reachable = ({
+const contactFields = ({
   email,
   first_name,
   last_name,

@@ -1,4 +1,4 @@
-/** Todos, always those of one account: whoever asks for another's finds nothing. */
+/** Todos, always of one account: nobody can find another's. */
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { TodoFields } from '../../src/events/todo/fields.ts';
 import { fingerprintOf, keyReused } from '../common/once.ts';
@@ -10,9 +10,9 @@ import { inTransaction } from '../db/transaction.ts';
 
 export type TodoRow = typeof todos.$inferSelect;
 
-/** How a todo is added. */
+/** Options of adding a todo. */
 export interface Adding {
-  /** Of the request, drawn by the client. */
+  /** Idempotency key of the request, chosen by the client. */
   readonly key?: string | null | undefined;
   readonly storageAllowance?: number | undefined;
 }
@@ -25,7 +25,7 @@ export interface TodoQuery extends Skipping {
 
 const ofOwner = (owner: number, id: number) => and(eq(todos.owner, owner), eq(todos.id, id));
 
-/** Every order ends with the id, so that no todo is on two pages. */
+/** Every order ends with the id, so that pages do not overlap. */
 const orders: Readonly<Record<TodoQuery['sort'], readonly SQL[]>> = {
   newest: [desc(todos.id)],
   priority: [desc(todos.priority), desc(todos.id)],
@@ -54,8 +54,8 @@ export async function findTodo(orm: Queries, owner: number, id: number): Promise
 }
 
 /**
- * Adds a todo; a request that comes again with its key finds the todo that the first one added.
- * @throws Problem `key-reused` when the key stands for something else
+ * Adds a todo; repeating the request with its key returns the todo that was added the first time.
+ * @throws Problem `key-reused` when the key was used for something else
  */
 export async function insertTodo(
   db: Pick<Database, 'orm'>,

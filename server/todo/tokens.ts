@@ -1,15 +1,15 @@
-/** Bearer tokens of the second backend. They are signed with the same keys as ID tokens, and are good for nothing else. */
+/** Bearer tokens of the second backend. They are signed with the same keys as ID tokens, but are accepted nowhere else. */
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { type SigningKeys, tokenAlgorithm } from '../identity/signing-keys.ts';
 import { verifiedTokens } from '../identity/verified-tokens.ts';
 
 export const tokenSeconds = 1800;
-/** Issuer and audience: an ID token names a project instead. */
+/** Issuer and audience; those of an ID token name a project instead. */
 const realm = 'patina/todo';
 
 export interface TokenOwner {
   readonly id: number;
-  /** Counts changes of the password; an older token is no longer good. */
+  /** Increases with each change of the password, which invalidates older tokens. */
   readonly tokenGeneration: number;
 }
 

@@ -1,11 +1,14 @@
-/** What the rules of an order ask about its buyer's account: whether it is verified, and what it holds already. */
+/**
+ * Reads what the order rules need to know about the buyer's account: whether it is verified, and how many items unpaid
+ * orders hold.
+ */
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { BuyerAccount } from '../../src/events/transaction/hold.ts';
 import type { Queries } from '../db/database.ts';
 import { accounts, transactions } from '../db/schema.ts';
 import { findPerson } from '../people/people.ts';
 
-/** Of PostgreSQL's advisory locks; nothing else of ours takes one within a transaction of an order. */
+/** Key of a PostgreSQL advisory lock; transactions that handle orders take no other one. */
 const unverifiedOrders = 1_704_027;
 
 export interface LockedBuyer {
@@ -14,8 +17,9 @@ export interface LockedBuyer {
 }
 
 /**
- * In front of the products' locks: orders of unverified accounts wait for each other, so that they cannot take more
- * together than they may. null: there is no such account.
+ * Call this before locking products. Orders of unverified accounts wait for each other, so that concurrent ones cannot
+ * exceed the limits together.
+ * @returns null when there is no such account
  */
 export async function lockBuyer(tx: Queries, uid: string | null): Promise<LockedBuyer | null> {
   const person = uid === null ? null : await findPerson(tx, uid);
@@ -31,7 +35,7 @@ export async function lockBuyer(tx: Queries, uid: string | null): Promise<Locked
 const held = { quantity: sql<number>`coalesce(sum(${transactions.heldQuantity}), 0)::int` };
 const isUnpaid = sql`${transactions.state} = 'unpaid'`;
 
-/** @param number of the order that is asked about */
+/** @param number the order being decided; its own held items are not counted */
 export async function accountOf(
   tx: Queries,
   buyer: LockedBuyer | null,

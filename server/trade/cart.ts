@@ -1,4 +1,4 @@
-/** Carts: what their lines cost now, and buying all of them or nothing. Prices and stock are what this server says. */
+/** Reviews carts at current prices, and checks them out: all lines or none. Prices and stock always come from the server. */
 import { requireRoom } from '../budget/room.ts';
 import { asc, inArray } from 'drizzle-orm';
 import { totalCentsOf } from '../../src/events/transaction/line.ts';
@@ -89,7 +89,7 @@ export async function checkout(
   const details = readDetails({ contact, paymentMethod, note });
   const at = parts.clock();
   const request = { uid: asker.uid, key, operation: 'checkout', content, at, lasting: true };
-  // What was placed just now need not be read again.
+  // Set when this call has placed the orders, so that they need not be read again.
   let answer: Schemas['Checkout'] | null = null;
   const { numbers } = await inTransaction(parts.db, (tx) => {
     answer = null;
@@ -138,11 +138,11 @@ export async function checkout(
 }
 
 function handoverOf(handovers: NonNullable<Schemas['NewCheckout']['handovers']>, seller: string) {
-  const choice = handovers.find((each) => each.seller === seller);
+  const choice = handovers.find((handover) => handover.seller === seller);
   return choice ? { way: choice.way, start: choice.start } : null;
 }
 
-/** The products, locked in the order of their ids, when each is as the buyer saw it. */
+/** Locks the products in the order of their ids. @throws Problem unless price and stock are still as the buyer saw them */
 async function lockOffers(
   tx: Queries,
   asker: Asker,

@@ -1,4 +1,4 @@
-/** What somebody wants filled in at their next checkout: theirs alone, until they forget it. */
+/** Contact details that a person saves to prefill their next checkout: readable by nobody else, kept until they delete them. */
 import { eq } from 'drizzle-orm';
 import { orderDetailsErrors, tidyOrderDetails } from '../../src/events/transaction/contact.ts';
 import { checkoutDetails } from '../db/schema.ts';

@@ -1,4 +1,4 @@
-/** The clients of a merchant: people who accepted, and what they share by having accepted. */
+/** Lists a merchant's clients: people who accepted an invite, with the contact details that accepting it shares. */
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { ListQuery, Sorted } from '../../src/events/shared/paging.ts';
 import { contactsForCode } from '../../src/events/account/contact-code.ts';

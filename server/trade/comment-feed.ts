@@ -1,4 +1,4 @@
-/** Tells those who have a post open, at every process on the database, that something was said about it; never what. */
+/** Live notifications, across all server processes on the database, that a post's comments have changed; never their content. */
 import { sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type LiveFeed, liveFeed } from '../common/live-feed.ts';
@@ -10,7 +10,7 @@ import { findPost } from './posts.ts';
 
 const channel = 'patina_comments';
 
-/** Reaches the listeners when the transaction commits, and never when it does not. */
+/** Delivered when the transaction commits, and never if it rolls back. */
 export async function announceComment(tx: Queries, postId: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, ${postId})`);
 }
@@ -18,7 +18,7 @@ export async function announceComment(tx: Queries, postId: string): Promise<void
 export const commentFeed = (orm: Queries): LiveFeed =>
   liveFeed(orm, channel, (postId) => ({ topic: postId, data: {} }));
 
-/** For whoever sees the post, as long as they do. */
+/** Streams notifications to anybody who may see the post, for as long as they may. */
 export async function followComments(
   { db: { orm } }: TradeParts,
   feed: LiveFeed,
@@ -27,11 +27,11 @@ export async function followComments(
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<FastifyReply> {
   await findPost(orm, postId, asker);
-  // It has no end: whoever does not know that would wait for it.
+  // The stream never ends: a client that did not ask for a stream would wait forever.
   if (request.headers.accept?.includes('text/event-stream') !== true) {
     throw new Problem(406, 'not-acceptable', 'This is only to be had as text/event-stream.');
   }
-  const mayStill = () =>
+  const mayStillSee = () =>
     findPost(orm, postId, asker).then(
       () => true,
       (error: unknown) => {
@@ -39,6 +39,6 @@ export async function followComments(
         throw error;
       },
     );
-  const stream = feed.follow(postId, asker?.uid ?? request.ip, mayStill);
+  const stream = feed.follow(postId, asker?.uid ?? request.ip, mayStillSee);
   return reply.type('text/event-stream').send(stream);
 }

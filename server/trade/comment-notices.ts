@@ -1,6 +1,6 @@
 /**
- * Who is notified of a comment: whom it names, whom it answers, and whose post it is about, if they may see the post. And
- * how far somebody has read what is said about a post.
+ * Notifies people of comments: those whom a comment mentions, the author it replies to, and the post's owner, if they may
+ * see the post. Also stores how far each person has read a post's comments.
  */
 import { and, count, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Paging } from '../../src/events/shared/paging.ts';
@@ -19,11 +19,11 @@ import { findPost, type PostRow } from './posts.ts';
 type CommentRow = typeof comments.$inferSelect;
 type Kind = (typeof commentNotices.$inferSelect)['kind'];
 
-/** A comment that names more is read by these. */
+/** Further mentions in a comment notify nobody. */
 const maxMentions = 20;
-/** Of what is quoted. */
+/** Length of the quote in a notice, in UTF-16 code units. */
 const quoteLength = 200;
-/** Cut between characters, never in one. */
+/** Never cuts through a surrogate pair. */
 const quoteOf = (body: string) => body.slice(0, quoteLength).replace(/[\uD800-\uDBFF]$/, '');
 
 async function uidsOf(tx: Queries, userNames: readonly string[]): Promise<readonly string[]> {
@@ -36,22 +36,22 @@ async function uidsOf(tx: Queries, userNames: readonly string[]): Promise<readon
   return rows.map(({ path }) => path.slice('users/'.length));
 }
 
-/** Once for each person and comment, also when other words name them again. */
+/** Each person is notified once per comment, even if an edit mentions them again. */
 export async function notifyOfComment(
   tx: Queries,
   { post }: PostRow,
   comment: Pick<CommentRow, 'id' | 'author' | 'parentId' | 'body'>,
   at: Date,
 ): Promise<void> {
-  const whom = new Map<string, Kind>([[post.owner, 'comment']]);
+  const kindByUid = new Map<string, Kind>([[post.owner, 'comment']]);
   if (comment.parentId !== null) {
     const [parent] = await tx.select().from(comments).where(eq(comments.id, comment.parentId));
-    if (parent?.author) whom.set(parent.author, 'reply');
+    if (parent?.author) kindByUid.set(parent.author, 'reply');
   }
   const named = [...new Set(partsOf(comment.body).flatMap(({ userName }) => userName ?? []))];
-  for (const uid of await uidsOf(tx, named.slice(0, maxMentions))) whom.set(uid, 'mention');
-  if (comment.author !== null) whom.delete(comment.author);
-  for (const [uid, kind] of whom) {
+  for (const uid of await uidsOf(tx, named.slice(0, maxMentions))) kindByUid.set(uid, 'mention');
+  if (comment.author !== null) kindByUid.delete(comment.author);
+  for (const [uid, kind] of kindByUid) {
     const reader: Asker = { uid, isAdmin: false, isMerchant: false };
     const [seen] = await tx
       .select({ id: posts.id })
@@ -65,11 +65,11 @@ export async function notifyOfComment(
   }
 }
 
-/** What is still there, about posts that this person still sees. */
+/** Notices of comments that are not deleted, on posts that this person may still see. */
 const isShown = (asker: Asker) =>
   and(eq(commentNotices.uid, asker.uid), isNull(comments.deletedAt), seenBy(asker))!;
 
-/** The newest first. */
+/** Newest first. */
 export async function listNotices(
   { db: { orm } }: TradeParts,
   asker: Asker,
@@ -116,7 +116,7 @@ export async function listNotices(
   };
 }
 
-/** @param which of them; each may be left out */
+/** Marks notices as read: one comment's, one order's, those up to `until`, or all of them when nothing is given. */
 export async function readNotices(
   { db: { orm }, clock }: TradeParts,
   { uid }: Asker,
@@ -138,7 +138,10 @@ export async function readNotices(
     );
 }
 
-/** How far this person has read; null: they never did. To the owner of a post all that others say is new. */
+/**
+ * How far this person has read, ISO 8601; null: never. For the post's owner it starts at the post's creation, so all
+ * comments are new.
+ */
 export async function readUntil(
   orm: Queries,
   asker: Asker | null,
@@ -153,7 +156,7 @@ export async function readUntil(
   return until?.toISOString() ?? null;
 }
 
-/** Never goes back. What they were notified of so far is read with it. */
+/** Never moves backwards. Notices of the post's comments up to then are marked as read too. */
 export async function readComments(
   parts: TradeParts,
   asker: Asker,
@@ -162,7 +165,7 @@ export async function readComments(
 ): Promise<void> {
   const { orm } = parts.db;
   await findPost(orm, postId, asker);
-  // Nobody has read what is still to be said.
+  // Not in the future: comments still to come would count as read.
   const at = new Date(Math.min(Date.parse(until), parts.clock().getTime()));
   await orm
     .insert(postReads)
@@ -180,7 +183,7 @@ export async function readComments(
 
 const keptMs = 180 * 24 * 60 * 60 * 1000;
 
-/** What is half a year old is nothing new any more. */
+/** Deletes notices that are older than `keptMs`. */
 export async function sweepNotices({ db, clock }: Pick<TradeParts, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - keptMs);
   await db.orm.delete(commentNotices).where(lt(commentNotices.createdAt, before));

@@ -1,6 +1,6 @@
 /**
- * Comments on posts, and answers to them. Whoever sees a post reads and writes them; words are changed by whoever wrote them,
- * and deleted also by the post's owner and by admins.
+ * Comments on posts, and replies to them. Anybody who may see a post reads its comments and, signed in, writes some. Only
+ * the author edits a comment; the author, the post's owner and admins delete it.
  */
 import { and, asc, eq, ne, not, sql } from 'drizzle-orm';
 import type { Paging } from '../../src/events/shared/paging.ts';
@@ -23,7 +23,7 @@ import { deletedBy, isOver, isRestorable, notDeleted } from './undo.ts';
 
 type Row = typeof comments.$inferSelect;
 
-/** So many earlier wordings are kept of each; the oldest go first. */
+/** Earlier versions kept per comment; the oldest are dropped first. */
 const maxEarlier = 20;
 
 async function asComments(
@@ -50,12 +50,12 @@ async function asComments(
       createdAt: createdAt.toISOString(),
       editedAt: editedAt?.toISOString() ?? null,
       deletedAt: deletedAt?.toISOString() ?? null,
-      restorable: hasWords(row) && isRestorable({ clock }, asker, row),
+      restorable: hasText(row) && isRestorable({ clock }, asker, row),
     };
   });
 }
 
-/** In the order in which they were written: an answer comes after what it answers. */
+/** Oldest first: a reply always comes after the comment it answers. */
 export async function listComments(
   parts: TradeParts,
   asker: Asker | null,
@@ -80,14 +80,14 @@ export async function listComments(
   };
 }
 
-/** What one comment answers, up to the post, the comment itself, and all that answers it; of many, what is nearest to it. */
+/** The comment, the comments it answers up to the post, and all replies below it; beyond the limits, only the nearest ones. */
 export async function getThread(
   parts: TradeParts,
   asker: Asker | null,
   id: string,
 ): Promise<Schemas['CommentThread']> {
   const { orm } = parts.db;
-  const { post } = await found(orm, asker, id);
+  const { post } = await findComment(orm, asker, id);
   const ids = sql`(
     with recursive above as (
       select id, parent_id, 0 as steps from comments where id = ${id}
@@ -115,8 +115,12 @@ export async function getThread(
 const maxThread = 500;
 const maxAbove = 200;
 
-/** @throws Problem 404 also when the post is not to be seen */
-async function found(orm: Queries, asker: Asker | null, id: string): Promise<{ row: Row; post: PostRow }> {
+/** @throws Problem 404, also when the asker may not see the post */
+async function findComment(
+  orm: Queries,
+  asker: Asker | null,
+  id: string,
+): Promise<{ row: Row; post: PostRow }> {
   const [row] = await orm.select().from(comments).where(eq(comments.id, id));
   if (!row) throw notFound('comment');
   return { row, post: await findPost(orm, row.postId, asker) };
@@ -135,7 +139,7 @@ export async function addComment(
     once(tx, request, async () => {
       const post = await findPost(tx, postId, asker);
       const parent = content.parentId === null ? null : await requireAnswerable(tx, postId, content.parentId);
-      // By the clock of another process it may have been written later than now.
+      // By another process's clock, the parent may have been written later than now.
       const createdAt = new Date(Math.max(at.getTime(), (parent?.createdAt.getTime() ?? 0) + 1));
       const row = { id: newId(), postId, author: asker.uid, ...content, earlier: [], createdAt };
       await tx.insert(comments).values(row);
@@ -149,7 +153,7 @@ export async function addComment(
 }
 
 async function getComment(parts: TradeParts, asker: Asker, id: string): Promise<Schemas['Comment']> {
-  const { row, post } = await found(parts.db.orm, asker, id);
+  const { row, post } = await findComment(parts.db.orm, asker, id);
   return (await asComments(parts, asker, post, [row]))[0]!;
 }
 
@@ -171,15 +175,15 @@ async function requireAnswerable(tx: Queries, postId: string, id: string): Promi
   return parent;
 }
 
-/** As no other transaction can change it until this one ends. */
-async function lock(tx: Queries, asker: Asker, id: string): Promise<{ row: Row; post: PostRow }> {
-  const { post } = await found(tx, asker, id);
+/** Locks the comment until the transaction ends. */
+async function lockComment(tx: Queries, asker: Asker, id: string): Promise<{ row: Row; post: PostRow }> {
+  const { post } = await findComment(tx, asker, id);
   const [row] = await tx.select().from(comments).where(eq(comments.id, id)).for('update');
   if (!row) throw notFound('comment');
   return { row, post };
 }
 
-/** What it said before stays with it, for its author, the post's owner and admins. */
+/** The earlier text is kept, visible to the author, the post's owner and admins. */
 export async function editComment(
   parts: TradeParts,
   asker: Asker,
@@ -187,7 +191,7 @@ export async function editComment(
   { body }: Schemas['ChangedComment'],
 ): Promise<Schemas['Comment']> {
   await inTransaction(parts.db, async (tx) => {
-    const { row, post } = await lock(tx, asker, id);
+    const { row, post } = await lockComment(tx, asker, id);
     if (row.author !== asker.uid) {
       throw new Problem(403, 'not-allowed', 'You can change only your own comments.');
     }
@@ -202,10 +206,10 @@ export async function editComment(
   return getComment(parts, asker, id);
 }
 
-/** Nobody reads its words, its place among its answers stays; for a while it can be brought back. Asked again it changes nothing. */
+/** Hides the text but keeps the comment's place in the thread; it can be restored for `undoMs`. Idempotent. */
 export async function deleteComment(parts: TradeParts, asker: Asker, id: string): Promise<void> {
   await inTransaction(parts.db, async (tx) => {
-    const { row, post } = await lock(tx, asker, id);
+    const { row, post } = await lockComment(tx, asker, id);
     if (row.author !== asker.uid && post.post.owner !== asker.uid && !asker.isAdmin) {
       throw new Problem(403, 'not-allowed', 'You can delete your own comments, and those on your posts.');
     }
@@ -218,19 +222,19 @@ export async function deleteComment(parts: TradeParts, asker: Asker, id: string)
   });
 }
 
-/** Asked again it changes nothing. @throws Problem 409 when it is too late, 403 when it is not for this person to bring back */
+/** Idempotent. @throws Problem 409 when it is too late, 403 when this person may not restore it */
 export async function restoreComment(
   parts: TradeParts,
   asker: Asker,
   id: string,
 ): Promise<Schemas['Comment']> {
   await inTransaction(parts.db, async (tx) => {
-    const { row } = await lock(tx, asker, id);
+    const { row } = await lockComment(tx, asker, id);
     if (row.deletedAt === null) return;
     if (row.deletedByOther ? !asker.isAdmin : row.author !== asker.uid) {
       throw new Problem(403, 'not-allowed', 'Only whoever wrote a comment and deleted it can bring it back.');
     }
-    if (!hasWords(row) || !isRestorable(parts, asker, row)) {
+    if (!hasText(row) || !isRestorable(parts, asker, row)) {
       throw new Problem(409, 'deleted', 'It is too late to bring this comment back.');
     }
     await tx.update(comments).set(notDeleted).where(eq(comments.id, id));
@@ -239,27 +243,27 @@ export async function restoreComment(
   return getComment(parts, asker, id);
 }
 
-/** A release that knew no way back took the words at once. */
-const hasWords = ({ body }: Pick<Row, 'body'>) => body !== '';
+/** Older releases erased the text at once; such comments cannot be restored. */
+const hasText = ({ body }: Pick<Row, 'body'>) => body !== '';
 
-const wordless = { body: '', earlier: [] } as const;
+const withoutText = { body: '', earlier: [] } as const;
 
-/** Once nobody can bring them back their words go, and the places of those that nothing answers. */
+/** Erases the text of comments that can no longer be restored, and deletes those without replies. */
 export async function sweepDeletedComments(parts: Pick<TradeParts, 'db' | 'clock'>): Promise<void> {
   const { orm } = parts.db;
   const over = isOver(parts, comments.deletedAt);
   await orm
     .update(comments)
-    .set(wordless)
+    .set(withoutText)
     .where(and(over, ne(comments.body, '')));
   const answered = sql`exists (select from ${comments} as answers where answers.parent_id = ${comments.id})`;
   await orm.delete(comments).where(and(over, not(answered)));
 }
 
-/** With their account; the places among answers stay. */
+/** Called when an account is removed: its comments lose text and author, but keep their places in threads. */
 export async function removeCommentsOf(tx: Queries, uid: string, at: Date): Promise<void> {
   await tx
     .update(comments)
-    .set({ ...wordless, deletedAt: at, author: null })
+    .set({ ...withoutText, deletedAt: at, author: null })
     .where(eq(comments.author, uid));
 }

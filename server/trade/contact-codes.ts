@@ -1,6 +1,7 @@
 /**
- * Codes that a merchant shows to a client in the shop (src/events/account/contact-code.ts). The code is kept as a hash,
- * and looked up for whoever types it only: nobody can use, or guess at, a code that was made for somebody else.
+ * Verification codes that a merchant shows to a client in the shop (src/events/account/contact-code.ts). A code is stored as
+ * a hash under its client, and only that client's input is compared with it: nobody can use, or guess at, a code made for
+ * somebody else.
  */
 import { createHash, randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
@@ -41,7 +42,7 @@ const hashCode = (client: string, code: string) =>
 
 const valueOf = (person: Person, contact: ContactKind) => (contact === 'email' ? person.email : person.phone);
 
-/** @param inviteId the accepted invite by which they are merchant and client */
+/** @param inviteId the accepted invite that makes this person the merchant's client */
 export async function showContactCode(
   parts: TradeParts,
   by: Asker,
@@ -100,7 +101,7 @@ export async function redeemContactCode(
         at: clock().toISOString(),
       },
     );
-    // Returned and not thrown: that it was guessed at is kept all the same.
+    // Returned rather than thrown, so that the transaction commits the failed try.
     if (answer instanceof Refused) await countTry(tx, row);
     else await tx.delete(contactCodes).where(eq(contactCodes.client, by.uid));
     return answer instanceof Refused ? answer : null;

@@ -1,4 +1,4 @@
-/** Gives back the items of orders that were not paid in time: looked for once a minute by every server. */
+/** Releases the stock held by orders that were not paid in time. Every server checks once a minute. */
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { transactions } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -22,7 +22,7 @@ export async function releaseExpiredHolds({ db, clock }: HoldParts): Promise<voi
       .limit(batch);
     for (const { number } of due) {
       await inTransaction(db, async (tx) => {
-        // Another server may be at it, or somebody may have paid since.
+        // Another server may have released it, or the order may have been paid since.
         const [row] = await tx
           .select()
           .from(transactions)

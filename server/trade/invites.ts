@@ -1,7 +1,7 @@
 /**
- * Invites and the relation they lead to: decided by src/events/invite; the facts, the row that lists read and the
- * fields of the user document that tell the person follow in one transaction. Locks are taken in one order: the user
- * document of the client, then the invite.
+ * Invites from merchants to clients, and the relation that an accepted one creates. src/events/invite makes the decisions;
+ * the facts, the row that lists read and the client's user document are written in one transaction. Locks are always taken
+ * in the same order: the client's user document, then the invite.
  */
 import { requireRoom } from '../budget/room.ts';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
@@ -55,14 +55,14 @@ export interface InviteQuery extends ListQuery<Sorted<'sentAt' | 'state' | 'sent
 
 const userPath = (uid: string) => `users/${uid}`;
 
-/** One that waited too long counts as expired, also before anybody has noted it. */
+/** The state at `now`: a pending invite past its deadline counts as expired even before that is recorded. */
 const stateAt = (now: Date) =>
   sql<
     Row['state']
   >`case when ${invites.state} = 'pending' and ${invites.expiresAt} <= ${now.toISOString()}::timestamptz then 'expired' else ${invites.state} end`;
 
-/** Brings the row, the user document and what was shared in line with the facts. */
-async function follow(
+/** Updates the row, the user document and what is shared to match the facts. */
+async function applyFacts(
   tx: Queries,
   id: string,
   { state }: Stream<InviteState>,
@@ -92,7 +92,7 @@ async function follow(
   if (status === 'ended') await stopSharing(tx, merchant, client);
 }
 
-/** Whatever the two had shown each other is found at its address no more. */
+/** Removes the client from the merchant's private products, and changes the addresses of those products' pictures. */
 async function stopSharing(tx: Queries, merchant: string, client: string): Promise<void> {
   const named = await tx
     .delete(productClients)
@@ -105,8 +105,8 @@ async function stopSharing(tx: Queries, merchant: string, client: string): Promi
     .returning({ productId: productClients.productId });
   const ids = named.map(({ productId }) => productId);
   if (ids.length > 0) {
-    const theirs = sql`(select ${productPictures.pictureId} from ${productPictures} where ${inArray(productPictures.productId, ids)})`;
-    await renewKeys(tx, inArray(pictures.id, theirs));
+    const shownPictures = sql`(select ${productPictures.pictureId} from ${productPictures} where ${inArray(productPictures.productId, ids)})`;
+    await renewKeys(tx, inArray(pictures.id, shownPictures));
   }
 }
 
@@ -118,11 +118,11 @@ async function executeInvite(
   { at, actor, sentTo }: { at: Date; actor: string; sentTo: string },
 ): Promise<Stream<InviteState> | Refused<InviteRefusal>> {
   const next = await execute(tx, rules, stream, { command, actor, at });
-  if (!(next instanceof Refused)) await follow(tx, id, next, sentTo);
+  if (!(next instanceof Refused)) await applyFacts(tx, id, next, sentTo);
   return next;
 }
 
-/** Notes that an invite has waited too long. The document of the client and the invite must be locked. */
+/** Records that an invite has expired. The caller must hold the locks on the client's document and on the invite. */
 async function expire(tx: Queries, row: Row, at: Date): Promise<void> {
   const stream = await readStream(tx, rules, inviteStreamName(row.id));
   const command = { type: 'ExpireInvite', at: at.toISOString() } as const;
@@ -140,7 +140,10 @@ async function lockPending(tx: Queries, client: string): Promise<Row | null> {
   return row ?? null;
 }
 
-/** The person as an invite sees them, with their document locked; an invite that is over makes room. */
+/**
+ * Locks the person's document and reads what the invite rules need of them. A pending invite past its deadline is expired
+ * first.
+ */
 async function candidateOf(tx: Queries, uid: string, at: Date): Promise<Candidate> {
   await lockDocument(tx, userPath(uid));
   const waiting = await lockPending(tx, uid);
@@ -161,8 +164,8 @@ async function merchantOf(tx: Queries, client: string): Promise<string | null> {
 }
 
 /**
- * People who may sign in and whom the text fits, by one of their names. An email address or phone number finds only an
- * account that has shown to own it: anybody may write a stranger's into a profile.
+ * Finds enabled accounts by email address, phone number or user name. An email address or phone number finds only an account
+ * that has verified it: anybody may enter a stranger's in a profile.
  */
 async function find(
   tx: Queries,
@@ -178,7 +181,7 @@ async function find(
       .from(accounts)
       .innerJoin(documents, eq(documents.path, sql`'users/' || ${accounts.uid}`))
       .where(and(eq(documents.collection, sql`'users'`), eq(accounts.disabled, false), which))
-      // Enough to tell one from several.
+      // Enough to tell one match from several.
       .limit(2);
     return rows.map(({ uid }) => uid);
   };
@@ -210,12 +213,12 @@ export async function sendInvite(
       await requireRoom(tx, 'pendingInvites', by.uid, parts.storageAllowance);
     }
     return placed;
-  }).catch(orRival);
+  }).catch(throwIfRival);
   return sentInvite(parts, accepted(sent));
 }
 
-/** The database's own last word, should a lock ever be missed. */
-function orRival(error: unknown): never {
+/** Translates a violation of the unique index, which can only occur if a lock was missed. */
+function throwIfRival(error: unknown): never {
   const isRival = sqlState(error) === uniqueViolation && violatedConstraint(error) === 'invites_one_pending';
   if (!isRival) throw error;
   throw new Problem(409, 'invited-by-another', 'This person has just been invited by another merchant.');
@@ -247,7 +250,7 @@ async function place(
   return next instanceof Refused ? next : id;
 }
 
-/** The invite that a registered client finds waiting. Nothing happens when the merchant may not invite any more. */
+/** Places the invite that a newly registered client finds. Does nothing when the merchant may no longer invite. */
 export async function inviteRegistered(
   tx: Queries,
   by: Asker,
@@ -259,7 +262,7 @@ export async function inviteRegistered(
   await place(tx, { by, found, foundBy: 'registration', sentTo, at });
 }
 
-/** @throws Problem not-found also for everybody whom the invite does not concern */
+/** @throws Problem not-found, also for anybody whom the invite does not concern */
 export async function answerInvite(
   parts: TradeParts,
   by: Asker,
@@ -279,7 +282,7 @@ export async function answerInvite(
     const assignedMerchant = type === 'AcceptInvite' ? await merchantOf(tx, row.client) : null;
     const command = { type, by, at: at.toISOString(), assignedMerchant } as InviteCommand;
     const next = await executeInvite(tx, id, stream, command, { at, actor: by.uid, sentTo: row.sentTo });
-    // Returned and not thrown: that it has expired is kept all the same.
+    // Returned rather than thrown, so that the transaction commits the expiry.
     return next instanceof Refused ? next : next.state!.status;
   });
   return { id, state: accepted(answered) };

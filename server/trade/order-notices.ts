@@ -1,4 +1,7 @@
-/** What buyers are told of their orders: as a notice where they have an account, by mail where the address is theirs and mails are sent. */
+/**
+ * Notifies buyers about their orders: by a notice if they have an account, and by mail if their address is verified and this
+ * server sends mail.
+ */
 import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { accounts, orderNotices, transactions } from '../db/schema.ts';
@@ -8,10 +11,10 @@ import type { Schemas, TradeParts } from './parts.ts';
 
 export type OrderNoticeKind = (typeof orderNotices.$inferSelect)['kind'];
 
-/** The last ones that are shown. */
+/** Only the newest ones are listed. */
 const maxShown = 20;
 
-/** The last word of this kind about this order, unread. */
+/** Stores an unread notice, replacing an earlier one of this kind about this order. */
 export async function notifyOfOrder(
   tx: Queries,
   uid: string,
@@ -29,14 +32,14 @@ export async function notifyOfOrder(
     });
 }
 
-/** It is not ready after all. */
+/** Removes the notice that the order is ready. */
 export async function clearReady(tx: Queries, uid: string, number: number): Promise<void> {
   await tx
     .delete(orderNotices)
     .where(and(eq(orderNotices.uid, uid), eq(orderNotices.number, number), eq(orderNotices.kind, 'ready')));
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listOrderNotices(orm: Queries, uid: string): Promise<Schemas['OrderNotice'][]> {
   const rows = await orm
     .select({ notice: orderNotices, sellerName: transactions.sellerName, title: transactions.title })
@@ -55,7 +58,7 @@ export async function listOrderNotices(orm: Queries, uid: string): Promise<Schem
   }));
 }
 
-/** @param which of them; each may be left out */
+/** Marks notices as read: one order's, those up to `until`, or all of them when both are null. */
 export async function readOrderNotices(
   orm: Queries,
   uid: string,
@@ -76,15 +79,15 @@ export async function readOrderNotices(
 }
 
 interface OrderMail {
-  /** Of the buyer; null: somebody without an account, who is written to at no address that anybody typed. */
+  /** Uid; null: a buyer without an account, who gets no mail, because a typed address is unverified. */
   readonly buyer: string | null;
-  /** Whose order it is: their mails are counted. */
+  /** Uid; the number of mails per seller is limited. */
   readonly seller: string;
   readonly subject: MailText;
   readonly text: MailText;
 }
 
-/** Whether it left this server. What is too much, or fails, is told in the notice all the same. */
+/** @returns whether the mail left this server; if the limit is reached or sending fails, the notice still informs the buyer */
 async function mailBuyer(parts: TradeParts, { buyer, seller, subject, text }: OrderMail): Promise<boolean> {
   const { db, mailer, mailIsSent } = parts;
   if (buyer === null) return false;
@@ -104,7 +107,7 @@ async function mailBuyer(parts: TradeParts, { buyer, seller, subject, text }: Or
   }
 }
 
-/** Tells the buyer that an order is ready, or still to be paid, in words that are always the same. */
+/** Mails the buyer, in fixed wording, that an order is ready or still to be paid. */
 export async function mailOrder(parts: TradeParts, number: number, kind: OrderNoticeKind): Promise<boolean> {
   const [row] = await parts.db.orm.select().from(transactions).where(eq(transactions.number, number));
   if (!row) return false;

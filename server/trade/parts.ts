@@ -1,4 +1,4 @@
-/** What every operation of trade works with, and what they have in common. It knows no noun of trade. */
+/** The dependencies of all trade operations, and types they share. Nothing here is specific to one kind of record. */
 import type { components } from '../../src/adapters/generated/node.ts';
 import type { Config } from '../config.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -10,16 +10,16 @@ export type Schemas = components['schemas'];
 
 export interface TradeParts extends Limited {
   readonly files: FileStore;
-  /** A mark of a text that only this installation can make. */
+  /** Signs a text, so that it can be verified to come from this installation. */
   readonly sign: (text: string) => string;
-  /** Pieces of uploads under way. */
+  /** Received bytes of unfinished uploads. */
   readonly uploads: UploadStore;
-  /** The most that one upload of each kind may have. */
+  /** Maximum size of one upload, by kind. */
   readonly mediaBytes: Config['mediaBytes'];
   readonly mailer: Mailer;
   /** Whether mails leave this server; without a mail server they are only printed. */
   readonly mailIsSent: boolean;
-  /** Where links in mails begin, without a slash at the end. */
+  /** Base URL of links in mails, without a trailing slash. */
   readonly publicUrl: string;
   /** Names the product in mails. */
   readonly productTitle: string;

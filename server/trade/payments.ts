@@ -1,4 +1,4 @@
-/** When orders were paid: a fact says so, and the row of an order only that it was. */
+/** Lists when orders were paid. The time comes from the fact; an order's row says only that it was paid. */
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Period } from '../../src/events/shared/questions/period.ts';
 import { events, transactions } from '../db/schema.ts';
@@ -14,17 +14,17 @@ export interface Payment {
 }
 
 export interface Payments {
-  /** The latest first. */
+  /** Latest first. */
   readonly payments: readonly Payment[];
-  /** How many there are, shown or not. */
+  /** Number of payments, including those not listed. */
   readonly total: number;
   readonly totalCents: number;
 }
 
-/** Of orders that are still paid: what was refunded did not stay. @param period days of UTC; null: ever */
+/** Payments of orders that are still paid, so without refunded ones. @param period UTC days; null: all time */
 export async function paidIn(
   { db: { orm } }: Pick<TradeParts, 'db'>,
-  whose: SQL,
+  scope: SQL,
   period: Period | null,
   limit: number,
 ): Promise<Payments> {
@@ -33,9 +33,9 @@ export async function paidIn(
     eq(events.type, 'TransactionPaid'),
   );
   const where = and(
-    whose,
+    scope,
     eq(transactions.state, 'paid'),
-    // Instants of facts are text that sorts as it follows in time.
+    // Facts store instants as text, which sorts chronologically.
     period === null ? undefined : gte(events.at, period.from),
     period === null ? undefined : lt(events.at, period.before),
   );

@@ -1,4 +1,4 @@
-/** Makes the three sizes of a picture out of whatever was uploaded, as WebP, upright and without metadata. */
+/** Makes the three sizes of a picture from an uploaded image: WebP, upright and without metadata. */
 import { readPicture } from '../files/uploaded-picture.ts';
 
 /** Enough to zoom in, and to compare a stain before and after. */
@@ -7,7 +7,7 @@ const large = 1600;
 const small = 480;
 
 export interface PictureImage {
-  /** null: it would be the large one again. */
+  /** null: it would equal the large one. */
   readonly full: Buffer | null;
   readonly large: Buffer;
   readonly small: Buffer;
@@ -19,9 +19,9 @@ export interface PictureImage {
 }
 
 /**
- * @param sender takes turns with others
- * @param keepTags in the full one: place, time and camera
- * @throws Problem when `content` is no picture, a damaged one, or one too large to unpack; PoolBusy
+ * @param sender uid; senders take turns
+ * @param keepTags keeps place, time and camera in the full size
+ * @throws Problem when `content` is no picture, a damaged one, or one too large to decode; PoolBusy
  */
 export async function makePicture(content: Buffer, sender: string, keepTags = false): Promise<PictureImage> {
   const within = (pixels: number) => ({ width: pixels, height: pixels, fit: 'inside' }) as const;

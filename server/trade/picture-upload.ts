@@ -1,14 +1,11 @@
-/** An upload that counts once: sent again with its key it is the picture that the first one made. */
+/** Idempotent picture uploads: repeating one with its key returns the picture that was made the first time. */
 import { createHash } from 'node:crypto';
 import { type KeyedRequest, outcomeOf, releaseKey } from '../common/once.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { makePicture } from './picture-image.ts';
 import { addPicture, findPicture, type KeptPicture } from './pictures.ts';
 
-/**
- * @param key of the request, if it has one
- * @throws Problem `key-reused`, or as of `makePicture` and `addPicture`
- */
+/** @param key of the request, if it has one @throws Problem `key-reused`, or those of `makePicture` and `addPicture` */
 export async function uploadPicture(
   parts: TradeParts,
   owner: string,
@@ -24,12 +21,12 @@ export async function uploadPicture(
     at: parts.clock(),
     lasting: false,
   };
-  // Before it is unpacked, which costs most.
+  // Checked before decoding, which costs most.
   const before = await outcomeOf<KeptPicture>(parts.db.orm, request);
   if (before) {
     const picture = await findPicture(parts.db.orm, before.id);
     if (picture) return picture;
-    // Nothing used it in time: it is wanted again.
+    // The picture was removed as unused, but is wanted again.
     await releaseKey(parts.db.orm, request);
   }
   return addPicture(parts, owner, await makePicture(image, owner), request);

@@ -1,7 +1,7 @@
 /**
- * Uploaded pictures. An `<img>` cannot send a token, so a picture's address holds a key that nobody guesses; whoever
- * may see the post or product is told the address, and the key is drawn anew when fewer people may see it
- * (docs/decisions/0086). It knows owners and keys, not posts and products.
+ * Uploaded pictures. An `<img>` cannot send a token, so a picture's address contains an unguessable key. Whoever may see the
+ * post or product gets the address, and the key is replaced when fewer people may see it (docs/decisions/0086). Who may see
+ * a post or product is decided elsewhere.
  */
 import { and, asc, eq, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -33,7 +33,7 @@ const sizes: readonly Size[] = ['full', 'large', 'small'];
 export const fileOf = (id: string, size: Size) => `pictures/${id}-${size}.webp`;
 const addressOf = ({ key }: Row, size: Size) => `/files/pictures/${key}-${size}.webp`;
 
-/** Uploads that nothing uses yet: at most so many, and for so long. */
+/** Limits for pictures that nothing uses yet: how many per owner, and for how long. */
 const maxUnused = 50;
 const unusedMs = 24 * 60 * 60 * 1000;
 
@@ -44,7 +44,7 @@ const unused = sql`not exists (select from ${posts} where ${posts.pictureId} = $
   and not exists (select from ${intakePhotos} where ${intakePhotos.pictureId} = ${pictures.id})
   and not exists (select from ${productPictures} where ${productPictures.pictureId} = ${pictures.id})`;
 
-/** @param addressAt where each size is; by default at the key, for whoever may see what it is used for */
+/** @param addressAt the address of each size; by default the one with the picture's key */
 export const asPicture = (
   row: Row,
   addressAt: (size: Size) => string = (size) => addressOf(row, size),
@@ -58,13 +58,13 @@ export const asPicture = (
   height: row.height,
 });
 
-/** What an upload is known by when its request comes again. */
+/** Outcome stored for a keyed request. */
 export interface KeptPicture {
   readonly id: string;
 }
 
 /**
- * @param request when it has a key: whoever comes second with it gets the first one's picture
+ * @param request if it has a key; a second request with that key gets the first one's picture
  * @throws Problem `too-many`, `limit-reached`, `storage-full`, `installation-full`
  */
 export async function addPicture(
@@ -119,7 +119,7 @@ export async function findPicture(orm: Queries, id: string): Promise<Schemas['Pi
   return row ? asPicture(row) : null;
 }
 
-/** Removes those of them that nothing uses (any more); call it once whatever used them is committed. */
+/** Removes those of the pictures that nothing uses; call it after the change that stopped using them is committed. */
 export async function removePictures(
   { db, files }: Pick<TradeParts, 'db' | 'files'>,
   ids: readonly string[],
@@ -143,7 +143,7 @@ export async function removeFiles(files: FileStore, ids: readonly string[]): Pro
   }
 }
 
-/** From now on the addresses that people were told lead nowhere. */
+/** Replaces the keys, so that addresses given out before stop working. */
 export async function renewKeys(tx: Queries, which: SQL): Promise<void> {
   await tx
     .update(pictures)
@@ -168,7 +168,7 @@ export async function picturesOfProducts(
   return found;
 }
 
-/** @throws Problem when one of them is not this person's, or an admin has taken away the post that shows it */
+/** @throws Problem when one of them is not this person's, or an admin has removed a post that shows it */
 export async function requireOwnPictures(tx: Queries, owner: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const found = await tx.$count(pictures, and(eq(pictures.owner, owner), inArray(pictures.id, [...ids])));
@@ -193,7 +193,7 @@ export function pictureFiles({ db, files }: Pick<TradeParts, 'db' | 'files'>) {
       return (
         reply
           .type('image/webp')
-          // Not for proxies: who may see it can change.
+          // No shared caches: who may see it can change.
           .header('cache-control', 'private, max-age=3600')
           .header('content-security-policy', "default-src 'none'; sandbox")
           .send(image)

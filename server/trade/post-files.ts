@@ -1,4 +1,4 @@
-/** The files of a post, at addresses below it: whoever asks must be somebody who may see the post at this moment. */
+/** Serves a post's files at addresses below the post, to anybody who may see the post at that moment. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../common/rows.ts';
 import { knownAskerOf } from '../security/session.ts';
@@ -22,17 +22,17 @@ export async function sendPostFile(
   const asker =
     knownAskerOf(request) ?? (ticket === undefined ? null : await holderOf(parts, postId, ticket));
   const row = await findPost(parts.db.orm, postId, asker);
-  // What was seen by everybody may be kept by a cache, which asks each time whether it still is.
+  // Caches may keep files of public posts, but must revalidate them on every request.
   const cacheControl = isOpen(row.post) ? 'public, no-cache' : 'private, no-store';
   if (name === 'captions.vtt') {
     return sendCaptions(parts, postId, row.medium?.durationMs ?? null, reply, cacheControl);
   }
-  const file = fileBehind(row, name);
+  const file = fileOfPost(row, name);
   if (!file) throw notFound('file');
   return sendFile(parts.files, request, reply, { ...file, cacheControl });
 }
 
-function fileBehind({ picture, medium }: PostRow, name: string): { name: string; type: string } | null {
+function fileOfPost({ picture, medium }: PostRow, name: string): { name: string; type: string } | null {
   const [, size] = pictureName.exec(name) ?? [];
   if (size) return picture && { name: fileOf(picture.id, size as Size), type: 'image/webp' };
   const recording = medium && recordingFile(medium);

@@ -1,4 +1,7 @@
-/** Making two photos of one owner a pair, and taking it apart: for nobody else, admins included (docs/decisions/0217). */
+/**
+ * Pairs two photos of one owner as before and after, and separates them. Only the owner may, not even admins
+ * (docs/decisions/0217).
+ */
 import { inArray, or } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { postPairs, posts } from '../db/schema.ts';
@@ -8,14 +11,14 @@ import type { Asker } from '../security/session.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { findPost, getPost, type PostRow } from './posts.ts';
 
-/** @throws Problem 404 when they do not see it, 403 when it is somebody else's */
+/** @throws Problem 404 when the asker may not see it, 403 when it is somebody else's */
 async function requireOwn(tx: Queries, { uid, ...asker }: Asker, id: string): Promise<PostRow['post']> {
   const { post } = await findPost(tx, id, { uid, ...asker });
   if (post.owner !== uid) throw new Problem(403, 'not-allowed', 'You can compare only your own photos.');
   return post;
 }
 
-/** Pairs that one of these is in, with the posts locked, in one order for all, until the transaction ends. */
+/** The pairs that contain one of these posts. Locks the posts, always in the same order, until the transaction ends. */
 async function lockPairs(tx: Queries, ids: readonly string[]): Promise<(typeof postPairs.$inferSelect)[]> {
   await tx
     .select({ id: posts.id })
@@ -29,7 +32,7 @@ async function lockPairs(tx: Queries, ids: readonly string[]): Promise<(typeof p
 const inAny = (ids: readonly string[]) =>
   or(inArray(postPairs.afterId, [...ids]), inArray(postPairs.beforeId, [...ids]));
 
-/** Asked again it changes nothing, or swaps the sides. */
+/** Idempotent; asked with the other side, it swaps the two. */
 export async function pairPosts(
   parts: TradeParts,
   asker: Asker,
@@ -45,10 +48,10 @@ export async function pairPosts(
     if (own.some(({ kind }) => kind !== 'photo')) {
       throw new Problem(409, 'not-a-photo', 'Only photos can be compared.', 'otherId');
     }
-    const thirds = (await lockPairs(tx, ids))
+    const otherPartners = (await lockPairs(tx, ids))
       .flatMap(({ afterId, beforeId }) => [afterId, beforeId])
       .filter((paired) => !ids.includes(paired));
-    if (await areThere(tx, thirds)) {
+    if (await someExist(tx, otherPartners)) {
       const words = 'One of these photos is compared with another one already. Separate those two first.';
       throw new Problem(409, 'already-paired', words, 'otherId');
     }
@@ -59,8 +62,8 @@ export async function pairPosts(
   return getPost(parts, asker, id);
 }
 
-/** A pair with a deleted photo gives way to a new one. */
-async function areThere(tx: Queries, ids: readonly string[]): Promise<boolean> {
+/** Whether one of the posts is not deleted; a pair with a deleted photo may be replaced. */
+async function someExist(tx: Queries, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return false;
   const found = await tx
     .select({ deletedAt: posts.deletedAt })
@@ -69,7 +72,7 @@ async function areThere(tx: Queries, ids: readonly string[]): Promise<boolean> {
   return found.some(({ deletedAt }) => deletedAt === null);
 }
 
-/** Asked again it changes nothing. */
+/** Idempotent. */
 export async function unpairPosts(parts: TradeParts, asker: Asker, id: string): Promise<void> {
   await inTransaction(parts.db, async (tx) => {
     await requireOwn(tx, asker, id);

@@ -1,4 +1,4 @@
-/** What photos are compared with, before and after, for whoever may see both (docs/decisions/0217). */
+/** Finds the photo that a photo is paired with, before or after, if the asker may see both (docs/decisions/0217). */
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { pictures, postPairs, posts } from '../db/schema.ts';
 import type { Asker } from '../security/session.ts';
@@ -7,7 +7,7 @@ import { asPicture } from './pictures.ts';
 import { seenBy } from './post-rights.ts';
 import { postAddresses } from './post-tickets.ts';
 
-/** @param ids of posts that this person may see: whether they may see the other one is asked here */
+/** @param ids posts that the asker may see; access to the other photo of each pair is checked here */
 export async function pairsOf(
   parts: TradeParts,
   asker: Asker | null,

@@ -1,4 +1,4 @@
-/** What people tell admins of posts, and what admins do about it. */
+/** Reports of posts that people send to admins, and what admins do about them. */
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { requireRoom } from '../budget/room.ts';
 import type { Paging } from '../../src/events/shared/paging.ts';
@@ -12,7 +12,7 @@ import type { Asker } from '../security/session.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { findPost, getPost, getPosts } from './posts.ts';
 
-/** Said again, it replaces what was said. */
+/** Reporting the same post again replaces the earlier report. */
 export async function reportPost(
   parts: TradeParts,
   { uid, ...asker }: Asker,
@@ -34,7 +34,7 @@ export async function reportPost(
   });
 }
 
-/** What this person has told of it, until an admin has answered. */
+/** This person's own report of the post, until an admin has dealt with it. */
 export async function getOwnReport(
   { db: { orm } }: TradeParts,
   asker: Asker,
@@ -55,7 +55,7 @@ export interface ReportedQuery extends Paging {
 export const listReportedPosts = (parts: TradeParts, asker: Asker, { show, ...page }: ReportedQuery) =>
   show === 'reported' ? listWithReports(parts, asker, page) : listTakenDown(parts, asker, page);
 
-/** What was taken down last first; nothing is told of it any more. */
+/** Posts that were taken down, latest first. Their reports have been deleted. */
 async function listTakenDown(
   parts: TradeParts,
   asker: Asker,
@@ -79,7 +79,7 @@ async function listTakenDown(
   return { posts: shown.map((post) => ({ post, reports: [] })), total: await orm.$count(posts, where) };
 }
 
-/** What was told last first. */
+/** Posts with open reports, latest report first. */
 async function listWithReports(
   parts: TradeParts,
   asker: Asker,
@@ -99,7 +99,7 @@ async function listWithReports(
     .limit(limit)
     .offset(offset);
   const ids = found.map(({ postId }) => postId);
-  const told =
+  const reports =
     ids.length === 0
       ? []
       : await orm
@@ -109,14 +109,14 @@ async function listWithReports(
           .orderBy(postReports.createdAt);
   const cards = await cardsOf(
     orm,
-    told.map(({ reporter }) => reporter),
+    reports.map(({ reporter }) => reporter),
   );
   const shown = await getPosts(parts, asker, ids);
   const isReported = sql`exists (select from ${postReports} where ${postReports.postId} = ${posts.id})`;
   return {
     posts: shown.map((post) => ({
       post,
-      reports: told
+      reports: reports
         .filter(({ postId }) => postId === post.id)
         .map(({ reporter, reason, createdAt }) => ({
           reporter: cards(reporter),
@@ -128,13 +128,13 @@ async function listWithReports(
   };
 }
 
-/** Nothing is wrong with it. */
+/** Deletes the reports and leaves the post as it is. */
 export async function dismissReports({ db }: TradeParts, asker: Asker, id: string): Promise<void> {
   await findPost(db.orm, id, asker);
   await db.orm.delete(postReports).where(eq(postReports.postId, id));
 }
 
-/** Only admins and its owner see it from now on; what was told of it is answered. */
+/** Hides the post from everybody but admins and its owner, and deletes its reports. */
 export async function takePostDown(
   parts: TradeParts,
   asker: Asker,
@@ -150,13 +150,13 @@ export async function takePostDown(
   return getPost(parts, asker, id);
 }
 
-/** It is seen again as its owner wants. */
+/** Undoes taking the post down: its owner's visibility setting applies again. */
 export async function putPostBack(parts: TradeParts, asker: Asker, id: string): Promise<Schemas['Post']> {
-  const put = await parts.db.orm
+  const restored = await parts.db.orm
     .update(posts)
     .set({ takenDownAt: null, takenDownBecause: null })
     .where(and(eq(posts.id, id), isNull(posts.deletedAt)))
     .returning({ id: posts.id });
-  if (put.length === 0) throw notFound('post');
+  if (restored.length === 0) throw notFound('post');
   return getPost(parts, asker, id);
 }

@@ -1,4 +1,4 @@
-/** Who sees which posts, as conditions of the queries themselves. */
+/** Who may see which posts, as SQL conditions. */
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { accounts, postPeople, posts } from '../db/schema.ts';
 import type { Asker } from '../security/session.ts';
@@ -12,7 +12,7 @@ const sharedWith = (uid: string) =>
   or(eq(posts.visibility, 'clients'), and(eq(posts.visibility, 'named'), isNamed(uid)))!;
 const byClients = (uid: string) => and(sharedWith(uid), sql`${posts.owner} in ${clientsOf(uid)}`)!;
 const byMerchant = (uid: string) => and(sharedWith(uid), sql`${posts.owner} in ${merchantsOf(uid)}`)!;
-/** What somebody who may not sign in any more has published is seen by nobody else. */
+/** Posts of a disabled account are shown to admins only. */
 const ownerIsActive = sql`${posts.owner} in (select ${accounts.uid} from ${accounts} where not ${accounts.disabled})`;
 const isThere = isNull(posts.deletedAt);
 const isPublished = and(isThere, isNull(posts.takenDownAt), ownerIsActive)!;
@@ -27,7 +27,7 @@ export function seenBy(asker: Asker | null): SQL {
 
 const deletedByOwner = (uid: string) => and(eq(posts.owner, uid), eq(posts.deletedByOther, false))!;
 
-/** What is deleted and this person may bring back: its owner what they have deleted themselves, admins what an admin has. */
+/** Deleted posts that this person may restore: owners those that they deleted themselves, admins those that an admin deleted. */
 export const broughtBackBy = ({ uid, isAdmin }: Asker): SQL =>
   and(
     isNotNull(posts.deletedAt),

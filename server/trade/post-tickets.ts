@@ -1,6 +1,6 @@
 /**
- * Addresses of a post's files. An `<img>` or `<video>` cannot send a token, so the address that somebody is told says, signed,
- * whom it was told (docs/decisions/0201). What that person may see is asked with every request.
+ * Addresses of a post's files. An `<img>` or `<video>` cannot send a token, so an address carries a signed ticket that names
+ * the person whom it was given to (docs/decisions/0201). What that person may see is checked on every request.
  */
 import { isAdmin, isMerchant } from '../../src/events/profile/user.ts';
 import type { posts } from '../db/schema.ts';
@@ -8,21 +8,21 @@ import { findPerson } from '../people/people.ts';
 import type { Asker } from '../security/session.ts';
 import type { TradeParts } from './parts.ts';
 
-/** Addresses stay the same for so long, and lead nowhere after twice that. */
+/** Addresses stay the same for this long, and stop working within twice that. */
 const ticketMs = 12 * 60 * 60 * 1000;
 
 interface Holder {
   readonly uid: string;
-  /** Whether they were one in the session that asked. */
+  /** Whether they were signed in as an admin when they asked. */
   readonly asAdmin: boolean;
-  /** Counted in `ticketMs`. */
+  /** When the ticket expires, in units of `ticketMs` since the epoch. */
   readonly until: number;
 }
 
-const markOf = ({ sign }: Pick<TradeParts, 'sign'>, postId: string, { uid, asAdmin, until }: Holder) =>
+const signatureOf = ({ sign }: Pick<TradeParts, 'sign'>, postId: string, { uid, asAdmin, until }: Holder) =>
   sign(JSON.stringify(['post-file', postId, uid, asAdmin, until]));
 
-/** Where a post's files are, for whoever is told. What everybody may see is asked for by nobody in particular. */
+/** Addresses of a post's files for this asker. Files of public posts need no ticket. */
 export function postAddresses(
   parts: Pick<TradeParts, 'sign' | 'clock'>,
   asker: Asker | null,
@@ -36,31 +36,31 @@ export function postAddresses(
     until.toString(36),
     asker.isAdmin ? 'a' : 'p',
     Buffer.from(asker.uid).toString('base64url'),
-    markOf(parts, post.id, holder),
+    signatureOf(parts, post.id, holder),
   ].join('.');
   return (name) => `${at}/${name}?ticket=${ticket}`;
 }
 
-/** Everybody may see it. */
+/** Whether everybody may see the post. */
 export const isOpen = ({
   visibility,
   takenDownAt,
 }: Pick<typeof posts.$inferSelect, 'visibility' | 'takenDownAt'>) =>
   visibility === 'public' && takenDownAt === null;
 
-/** null: it is forged, of another post, or has run out. */
+/** null: the ticket is forged, for another post or expired, or its holder may no longer sign in. */
 export async function holderOf(
   parts: Pick<TradeParts, 'db' | 'sign' | 'clock'>,
   postId: string,
   ticket: string,
 ): Promise<Asker | null> {
-  const [untilText = '', role, uidText = '', mark] = ticket.split('.');
+  const [untilText = '', role, uidText = '', signature] = ticket.split('.');
   const holder: Holder = {
     uid: Buffer.from(uidText, 'base64url').toString(),
     asAdmin: role === 'a',
     until: parseInt(untilText, 36),
   };
-  if (mark !== markOf(parts, postId, holder) || parts.clock().getTime() >= holder.until * ticketMs)
+  if (signature !== signatureOf(parts, postId, holder) || parts.clock().getTime() >= holder.until * ticketMs)
     return null;
   const person = await findPerson(parts.db.orm, holder.uid);
   if (!person || person.disabled) return null;

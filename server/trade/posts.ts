@@ -1,4 +1,7 @@
-/** Posts of photos, videos and sounds: who sees which, and what becomes of them. Rights are conditions of the queries themselves. */
+/**
+ * Posts of photos, videos and sounds: listed, created, changed, deleted and restored. Rights are SQL conditions
+ * (post-rights.ts).
+ */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ListQuery } from '../../src/events/shared/paging.ts';
 import { requireRoom } from '../budget/room.ts';
@@ -42,7 +45,7 @@ export interface PostRow {
   readonly picture: typeof pictures.$inferSelect | null;
   /** null: the picture was uploaded by itself. */
   readonly medium: typeof media.$inferSelect | null;
-  /** null: nobody has written any. Those that were removed are among them as long as they can be brought back. */
+  /** null: there are none. Includes deleted ones while they can be restored. */
   readonly captions: Pick<
     typeof postTranscripts.$inferSelect,
     'language' | 'deletedAt' | 'deletedByOther'
@@ -153,7 +156,7 @@ export async function getPost(parts: TradeParts, asker: Asker | null, id: string
   return post!;
 }
 
-/** In the order of the ids; without those that are not there for this person. */
+/** In the order of the ids, without those that this person may not see. */
 export async function getPosts(
   parts: TradeParts,
   asker: Asker,
@@ -168,14 +171,14 @@ export async function getPosts(
 export async function createPost(
   parts: TradeParts,
   asker: Asker,
-  { caption, visibility, people = [], ...made }: Schemas['NewPost'],
+  { caption, visibility, people = [], ...source }: Schemas['NewPost'],
 ): Promise<Schemas['Post']> {
-  const [pictureId, mediumId] = [made.pictureId ?? null, made.mediumId ?? null];
+  const [pictureId, mediumId] = [source.pictureId ?? null, source.mediumId ?? null];
   if ((pictureId === null) === (mediumId === null)) {
     throw new Problem(400, 'bad-request', 'A post is made of one picture or one medium.', 'mediumId');
   }
   const id = await inTransaction(parts.db, async (tx) => {
-    const shown = await shownBy(tx, asker, pictureId, mediumId);
+    const shown = await contentOf(tx, asker, pictureId, mediumId);
     const post = { id: newId(), owner: asker.uid, ...shown, caption, visibility };
     const added = await tx
       .insert(posts)
@@ -188,24 +191,24 @@ export async function createPost(
       return added[0].id;
     }
     const same = mediumId === null ? eq(posts.pictureId, pictureId!) : eq(posts.mediumId, mediumId);
-    const [there] = await tx.select().from(posts).where(same);
-    if (there?.caption !== caption || there.visibility !== visibility || there.deletedAt !== null) {
+    const [existing] = await tx.select().from(posts).where(same);
+    if (existing?.caption !== caption || existing.visibility !== visibility || existing.deletedAt !== null) {
       throw new Problem(409, 'picture-used', 'This was published already. Edit that post instead.');
     }
-    return there.id;
+    return existing.id;
   });
   return getPost(parts, asker, id);
 }
 
-type Shown = Pick<PostRow['post'], 'kind' | 'pictureId' | 'mediumId'>;
+type PostContent = Pick<PostRow['post'], 'kind' | 'pictureId' | 'mediumId'>;
 
 /** @throws Problem 404 unless it is the asker's own */
-async function shownBy(
+async function contentOf(
   tx: Queries,
   { uid }: Asker,
   pictureId: string | null,
   mediumId: string | null,
-): Promise<Shown> {
+): Promise<PostContent> {
   if (mediumId !== null) {
     const medium = await requireOwnMedium(tx, uid, mediumId);
     return { kind: medium.kind, pictureId: medium.pictureId, mediumId };
@@ -214,7 +217,7 @@ async function shownBy(
   return { kind: 'photo', pictureId, mediumId };
 }
 
-/** The post, when it is the asker's own or they are an admin. */
+/** @throws Problem 404 when the asker may not see the post, 403 unless they own it or are an admin */
 export async function changeable(tx: Queries, asker: Asker, id: string): Promise<PostRow> {
   const row = await findPost(tx, id, asker);
   if (row.post.owner !== asker.uid && !asker.isAdmin) {
@@ -264,11 +267,11 @@ const changedMeanwhile = () =>
     'This was changed meanwhile, in another tab or on another device. Look at it again first.',
   );
 
-/** Nobody sees it any more; for a while it can be brought back. @throws Problem 404 also when it was deleted meanwhile */
+/** Hides the post from everybody; it can be restored for `undoMs`. @throws Problem 404, also when it was deleted meanwhile */
 export async function deletePost(parts: TradeParts, asker: Asker, id: string): Promise<void> {
   await inTransaction(parts.db, async (tx) => {
     const { post } = await changeable(tx, asker, id);
-    // Whoever was faster has deleted it: a removal by an admin does not become the owner's own.
+    // Only the first deletion counts: an admin's does not become the owner's own.
     const deleted = await tx
       .update(posts)
       .set(deletedBy(parts, asker, post.owner))
@@ -278,7 +281,7 @@ export async function deletePost(parts: TradeParts, asker: Asker, id: string): P
   });
 }
 
-/** Asked again it changes nothing. @throws Problem 404 also when it is too late */
+/** Idempotent. @throws Problem 404, also when it is too late */
 export async function restorePost(parts: TradeParts, asker: Asker, id: string): Promise<Schemas['Post']> {
   await parts.db.orm
     .update(posts)
@@ -290,7 +293,7 @@ export async function restorePost(parts: TradeParts, asker: Asker, id: string): 
   });
 }
 
-/** Those that nobody has brought back in time, with their files. */
+/** Removes posts that can no longer be restored, with their files. */
 export async function sweepDeletedPosts(parts: Pick<TradeParts, 'db' | 'files' | 'clock'>): Promise<void> {
   const gone = await parts.db.orm
     .delete(posts)

@@ -1,6 +1,6 @@
 /**
- * Products: who sees which, and what their sellers do with them. Rights are conditions of the queries themselves, so
- * that a list, a page and a cart cannot disagree about them.
+ * Products: who may see which, and what their sellers do with them. Rights are SQL conditions, so that a list, a page and a
+ * cart cannot disagree about them.
  */
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ListQuery } from '../../src/events/shared/paging.ts';
@@ -44,8 +44,8 @@ export interface OwnQuery extends ListQuery<'createdAt' | 'price' | 'title' | 's
 
 const shown = sql`not ${products.hidden}`;
 /**
- * Goods are on the market while their seller is a merchant (or an admin, who passes as one) and may sign in. Asked with
- * every query, so that they leave with the role and come back with it.
+ * Products are on the market while their seller is a merchant (or an admin, who counts as one) and may sign in. Every query
+ * checks this, so that products disappear with the role and reappear with it.
  */
 const role = sql`${documents.fields} -> 'role'`;
 const sellerIsActive = sql`exists (
@@ -64,7 +64,7 @@ const namedFor = (uid: string) =>
     sql`exists (select from ${productClients} where ${productClients.productId} = ${products.id} and ${productClients.client} = ${uid})`,
   )!;
 
-/** Of these public products, the ones that wait for their seller to be a merchant again. */
+/** Those of these public products that are off the market because their seller is no active merchant. */
 export async function withoutMerchant(orm: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await orm
@@ -81,7 +81,7 @@ export async function withoutMerchant(orm: Queries, ids: readonly string[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What a person may buy: also an admin, who sees everything, buys from merchants only. */
+/** What a person may buy. Admins see everything, but buy from merchants only, like anybody else. */
 export const offeredBy = (ids: readonly string[], asker: Asker | null) =>
   and(inArray(products.id, [...ids]), seenBy(asker), shown, sellerIsActive);
 
@@ -92,7 +92,7 @@ function seenBy(asker: Asker | null): SQL | undefined {
   return or(onMarket, eq(products.seller, asker.uid), namedFor(asker.uid));
 }
 
-/** Those of the products that somebody could order now, by id; what is hidden can be ordered by nobody. */
+/** Those of the products that this person could order now, by id; never hidden ones. */
 export async function offeredTo(
   orm: Queries,
   uid: string,
@@ -106,7 +106,7 @@ export async function offeredTo(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function saying(search: string): SQL | undefined {
+function matchesSearch(search: string): SQL | undefined {
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return undefined;
   return sql`(strpos(lower(${products.title}), ${wanted}) > 0 or strpos(lower(${products.description}), ${wanted}) > 0)`;
@@ -186,7 +186,7 @@ export async function listProducts(
   const sellers = sql`(select substr(${documents.path}, 7) from ${documents} where ${documents.collection} = 'users' and ${documents.fields} -> 'userName' ->> 'stringValue' = ${seller?.toLowerCase()})`;
   const where = and(
     onMarket,
-    saying(query.search),
+    matchesSearch(query.search),
     category && eq(products.category, category),
     minCents === undefined ? undefined : sql`${products.priceCents} >= ${minCents}`,
     maxCents === undefined ? undefined : sql`${products.priceCents} <= ${maxCents}`,
@@ -209,7 +209,7 @@ export async function listMyProducts(
   };
   const where = and(
     eq(products.seller, uid),
-    saying(query.search),
+    matchesSearch(query.search),
     query.category && eq(products.category, query.category),
     show[query.show],
   );
@@ -222,7 +222,7 @@ export async function listSharedProducts(
   { uid }: Asker,
   query: ListQuery<'createdAt' | 'price' | 'title'>,
 ): Promise<Schemas['ProductPage']> {
-  const { rows, total } = await page(orm, and(namedFor(uid), saying(query.search)), query);
+  const { rows, total } = await page(orm, and(namedFor(uid), matchesSearch(query.search)), query);
   return { products: await asProducts(orm, rows), total };
 }
 
@@ -245,7 +245,7 @@ export async function getOwnProduct({ db: { orm } }: TradeParts, asker: Asker, i
   return product!;
 }
 
-/** The product, when it is the asker's own or they are an admin. */
+/** @throws Problem 404 when the asker may not see the product, 403 unless they own it or are an admin */
 async function changeable(orm: Queries, asker: Asker, id: string): Promise<ProductRow> {
   const row = await findProduct(orm, id, asker);
   if (row.seller !== asker.uid && !asker.isAdmin) {
@@ -254,7 +254,7 @@ async function changeable(orm: Queries, asker: Asker, id: string): Promise<Produ
   return row;
 }
 
-/** As no other transaction can change it until this one ends. */
+/** Locks the product until the transaction ends. */
 async function lockChangeable(tx: Queries, asker: Asker, id: string): Promise<ProductRow> {
   await changeable(tx, asker, id);
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');

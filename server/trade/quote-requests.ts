@@ -1,4 +1,7 @@
-/** Questions for a price: of a product that has none, or of cleaning a bag by its estimate. The seller's answer is a transaction; see transactions.ts. */
+/**
+ * Quote requests: for a product without a price, or for cleaning a bag by its estimate. The seller answers with a
+ * transaction; see transactions.ts.
+ */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Paging } from '../../src/events/shared/paging.ts';
 import type { Contact } from '../../src/events/transaction/contact.ts';

@@ -1,6 +1,6 @@
 /**
- * Clients that a merchant registers. There is no account before its owner has opened the link and set a password, so
- * that nobody takes somebody else's address away; see docs/decisions/0087.
+ * Clients whom a merchant registers. The account is created only when its owner has opened the mailed link and set a
+ * password, so that nobody can claim somebody else's address; see docs/decisions/0087.
  */
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -41,7 +41,7 @@ export type RegistrationQuery = ListQuery<'createdAt' | 'email'>;
 type Row = typeof registrations.$inferSelect;
 
 const linkDays = 7;
-const drawings = 5;
+const maxAttempts = 5;
 
 function asRegistration(row: Row, now: Date): Schemas['Registration'] {
   const { id, firstName, lastName, email, phone, createdAt, expiresAt, activatedAt } = row;
@@ -57,7 +57,7 @@ function asRegistration(row: Row, now: Date): Schemas['Registration'] {
   };
 }
 
-/** @param emailVerified an invite finds only whoever has confirmed their address */
+/** @param emailVerified an invite finds only accounts with a verified address */
 const hasAccount = (emailVerified: boolean) =>
   new Problem(
     409,
@@ -93,7 +93,7 @@ export async function registerClient(
     key === undefined
       ? null
       : { uid: by.uid, key, operation: 'registerClient', content, at: now, lasting: false };
-  const before = request && (await outcomeOf<Done>(parts.db.orm, request));
+  const before = request && (await outcomeOf<Outcome>(parts.db.orm, request));
   if (before) return findRegistration(parts, before.id);
   await charge(parts, 'registrationByMerchant', by.uid);
   const account = await findAccountByEmail(parts.db.orm, email);
@@ -111,7 +111,7 @@ export async function registerClient(
   };
   const written: Row[] = [];
   const { id } = await inTransaction(parts.db, (tx) => {
-    const register = async (): Promise<Done> => {
+    const register = async (): Promise<Outcome> => {
       const rows = await tx
         .insert(registrations)
         .values({ id: newId(), merchant: by.uid, email, ...fields })
@@ -124,7 +124,7 @@ export async function registerClient(
     return request ? once(tx, request, register) : register();
   });
   const [row] = written;
-  // Of two that came at once, the other one sends the mail.
+  // Of two concurrent requests, the other one sends the mail.
   if (!row) return findRegistration(parts, id);
   try {
     await mailLink(parts, by, row, code);
@@ -135,8 +135,8 @@ export async function registerClient(
   return asRegistration(row, now);
 }
 
-/** What a registration is known by when its request comes again. */
-interface Done {
+/** Outcome stored for a keyed request. */
+interface Outcome {
   readonly id: string;
 }
 
@@ -225,9 +225,9 @@ export async function activate(
   await readRegistration(parts.db.orm, code, now);
   requireGoodPassword(password);
   const passwordHash = await hashPassword(password);
-  for (let drawing = 1; ; drawing += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      return await inTransaction(parts.db, (tx) => open(tx, code, passwordHash, now));
+      return await inTransaction(parts.db, (tx) => openAccount(tx, code, passwordHash, now));
     } catch (error) {
       if (error instanceof IdentityError && error.code === 'EMAIL_EXISTS') {
         throw new Problem(
@@ -237,7 +237,7 @@ export async function activate(
         );
       }
       const isTaken = violatedConstraint(error) === 'documents_user_name_unique';
-      if (!isTaken || drawing === drawings) throw error;
+      if (!isTaken || attempt === maxAttempts) throw error;
     }
   }
 }
@@ -252,15 +252,15 @@ function requireGoodPassword(password: string): void {
   }
 }
 
-/** The account with its document, and the invite that waits in it. */
-async function open(
+/** Creates the account with its user document, and the merchant's invite. */
+async function openAccount(
   tx: Queries,
   code: string,
   passwordHash: string,
   now: Date,
 ): Promise<Schemas['Activated']> {
   const { id } = await readRegistration(tx, code, now);
-  // Of two who come with the same link, the second finds it used.
+  // If two requests use the same link, the second finds it used.
   const [row] = await tx
     .update(registrations)
     .set({ activatedAt: now })
@@ -280,7 +280,7 @@ async function open(
     createTime: time,
     updateTime: time,
   });
-  // Whoever has the link reads the mails of this address.
+  // Opening the mailed link proves that this person receives the address's mail.
   await changeAccount(
     { db: { orm: tx }, endSessions, clock: () => now },
     { type: 'VerifyContact', uid, by: { uid, isAdmin: false }, contact: 'email', value: email, byLink: true },

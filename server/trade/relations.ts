@@ -1,9 +1,9 @@
-/** Who is whose client at this moment, as conditions for queries and for single questions. */
+/** Who is currently whose client, as SQL conditions and as lookups. */
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { invites } from '../db/schema.ts';
 
-/** Of these people, the ones who are clients of the merchant. */
+/** Those of these people who are clients of the merchant. */
 export async function clientsAmong(
   orm: Queries,
   merchant: string,
@@ -19,7 +19,7 @@ export async function clientsAmong(
   return new Set(rows.map(({ client }) => client));
 }
 
-/** Of these people, somebody's clients, and the merchant whose client they are. */
+/** Those of these people who are this person's clients or their merchant. */
 export async function relatedAmong(
   orm: Queries,
   uid: string,
@@ -42,7 +42,7 @@ export async function relatedAmong(
   return new Set(rows.map(({ client, merchant }) => (client === uid ? merchant : client)));
 }
 
-/** The merchants (at most one, by a unique index) whose client somebody is. */
+/** Subquery: the merchants (at most one, by a unique index) of this client. */
 export const merchantsOf = (client: string) =>
   sql`(select ${invites.merchant} from ${invites} where ${invites.client} = ${client} and ${invites.state} = 'accepted')`;
 

@@ -1,6 +1,6 @@
 /**
- * What of a person's trade goes with their account, and what stays: products, photos, invites and questions go by the
- * database's own cascade; transactions stay for the other party, who must keep what was bought and paid.
+ * Removes a person's trade data with their account. Products, photos and quote requests are deleted by cascade; transactions
+ * stay for the other party, who must keep records of what was bought and paid.
  */
 import { eq, or } from 'drizzle-orm';
 import { inviteStreamName } from '../../src/events/invite/events.ts';
@@ -16,7 +16,7 @@ import { ownUploadIds } from './media/uploads.ts';
 import type { TradeParts } from './parts.ts';
 import { removeFiles } from './pictures.ts';
 
-/** In the transaction that removes the account. */
+/** Call it in the transaction that removes the account. */
 export async function removeTradeOf(tx: Queries, uid: string): Promise<void> {
   const concerned = await tx
     .select()
@@ -39,7 +39,7 @@ export interface OwnFiles {
   readonly uploadIds: readonly string[];
 }
 
-/** Their files go once it is certain that the account is gone. */
+/** The files to remove after the removal of the account is committed. */
 export async function filesOf(orm: Queries, uid: string): Promise<OwnFiles> {
   const owned = await orm.select({ id: pictures.id }).from(pictures).where(eq(pictures.owner, uid));
   return {

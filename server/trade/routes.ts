@@ -1,6 +1,6 @@
 /**
- * The operations of openapi/node.yaml: each reads its request, asks, and answers. Who may call an operation at all is
- * in the contract; what they may do to which record is decided beside the record.
+ * Routes of the operations in openapi/node.yaml. Who may call an operation at all is declared in the contract; what they may
+ * do to which record is decided in the record's module.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { charge } from '../budget/charge.ts';
@@ -64,13 +64,13 @@ import * as transcripts from './transcripts.ts';
 
 export interface NodeParts extends TradeParts {
   readonly config: Pick<Config, 'firebase'>;
-  /** Asks who somebody is, and whether they are what an operation needs. */
+  /** Identifies the caller and checks that they are what an operation requires. */
   readonly authorize: Authorize;
-  /** null: none is named. */
+  /** null: none is configured. */
   readonly transcription: TranscriptionModel | null;
 }
 
-/** @param others operations of the same contract that trade knows nothing of */
+/** @param others operations of the same contract that are implemented outside of trade */
 export function nodeRoutes(parts: NodeParts, others: Readonly<Record<string, OperationRoute>> = {}) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(async (scope) => {
@@ -90,12 +90,12 @@ export function nodeRoutes(parts: NodeParts, others: Readonly<Record<string, Ope
       });
     });
     await app.register(pictureFiles(parts));
-    // With a hosted project nobody can complete one.
+    // With a hosted project, nobody could complete an upload.
     if (!parts.config.firebase) await app.register(uploadRoutes(parts, parts.authorize));
   };
 }
 
-/** People and their roles are in the hosted project, where this server cannot ask for them. */
+/** Refuses all operations: people and their roles are in the hosted project, which this server cannot query. */
 function externallyHosted(routes: Readonly<Record<string, OperationRoute>>): Record<string, OperationRoute> {
   const refusing: OperationRoute = {
     async handler() {
@@ -132,8 +132,8 @@ const signedIn = <Body = never, Query = never>(
   handler: async (request, reply) => send(reply, status, await work(askerOf(request), callOf(request))),
 });
 
-/** The same for what others see with a name: its sender must have one. */
-const underName = <Body>(status: number, work: Work<Asker, Body, never>): OperationRoute =>
+/** Like `signedIn`, for content that others see with its author's name: requires a profile with one. */
+const signedInWithProfile = <Body>(status: number, work: Work<Asker, Body, never>): OperationRoute =>
   signedIn<Body>(status, async (by, call) => {
     requireProfile(call.request);
     return work(by, call);
@@ -192,7 +192,7 @@ function productOperations(parts: TradeParts): Record<string, OperationRoute> {
       products.setProductClients(parts, by, idIn(call), call.body),
     ),
     deleteProduct: signedIn(204, (by, call) => products.deleteProduct(parts, by, idIn(call))),
-    askForQuote: underName<Schemas['NewQuoteRequest']>(201, (by, call) =>
+    askForQuote: signedInWithProfile<Schemas['NewQuoteRequest']>(201, (by, call) =>
       quotes.askForQuote(parts, by, idIn(call), call.body),
     ),
     listQuoteRequests: signedIn<never, Paging>(200, (by, { query }) =>
@@ -214,7 +214,9 @@ function postOperations(parts: TradeParts): Record<string, OperationRoute> {
     getMedium: signedIn(200, (by, call) => getMedium(parts, by, idIn(call))),
     getPostFile: { handler: (request, reply) => sendPostFile(parts, request, reply) },
     listPosts: signedIn<never, posts.PostQuery>(200, (by, { query }) => posts.listPosts(parts, by, query)),
-    createPost: underName<Schemas['NewPost']>(201, (by, { body }) => posts.createPost(parts, by, body)),
+    createPost: signedInWithProfile<Schemas['NewPost']>(201, (by, { body }) =>
+      posts.createPost(parts, by, body),
+    ),
     getPost: open(200, (by, call) => posts.getPost(parts, by, idIn(call))),
     updatePost: signedIn<Schemas['ChangedPost']>(200, (by, call) =>
       posts.updatePost(parts, by, idIn(call), call.body),
@@ -223,7 +225,7 @@ function postOperations(parts: TradeParts): Record<string, OperationRoute> {
     restorePost: signedIn(200, (by, call) => posts.restorePost(parts, by, idIn(call))),
     pairPosts: signedIn<Schemas['NewPair']>(200, (by, call) => pairPosts(parts, by, idIn(call), call.body)),
     unpairPosts: signedIn(204, (by, call) => unpairPosts(parts, by, idIn(call))),
-    reportPost: underName<Schemas['Reason']>(204, (by, call) =>
+    reportPost: signedInWithProfile<Schemas['Reason']>(204, (by, call) =>
       reports.reportPost(parts, by, idIn(call), call.body),
     ),
     getOwnReport: signedIn(200, (by, call) => reports.getOwnReport(parts, by, idIn(call))),
@@ -243,11 +245,11 @@ function commentOperations(parts: TradeParts, feed: LiveFeed): Record<string, Op
     listComments: open<never, Paging>(200, (by, call) =>
       comments.listComments(parts, by, idIn(call), call.query),
     ),
-    addComment: underName<Schemas['NewComment']>(201, (by, call) =>
+    addComment: signedInWithProfile<Schemas['NewComment']>(201, (by, call) =>
       comments.addComment(parts, by, idIn(call), call.body),
     ),
     getThread: open(200, (by, call) => comments.getThread(parts, by, idIn(call))),
-    editComment: underName<Schemas['ChangedComment']>(200, (by, call) =>
+    editComment: signedInWithProfile<Schemas['ChangedComment']>(200, (by, call) =>
       comments.editComment(parts, by, idIn(call), call.body),
     ),
     deleteComment: signedIn(204, (by, call) => comments.deleteComment(parts, by, idIn(call))),
@@ -298,7 +300,7 @@ function invoiceOperations(parts: TradeParts): Record<string, OperationRoute> {
   };
 }
 
-/** What needs nothing more said than that it be made. */
+/** Changes that have no parameters. */
 type PlainChange = Exclude<
   TransactionChange['type'],
   'EditTransaction' | 'ChangeQuantities' | 'ExtendHold' | 'SetHandover'
@@ -489,7 +491,7 @@ function bluebookOperations(parts: TradeParts): Record<string, OperationRoute> {
     ),
     getEstimate: signedIn(200, (by, call) => estimates.getEstimate(parts, by, idIn(call))),
     deleteEstimate: signedIn(204, (by, call) => estimates.deleteEstimate(parts, by, idIn(call))),
-    askForEstimate: underName<Schemas['AskedEstimate']>(201, (by, call) =>
+    askForEstimate: signedInWithProfile<Schemas['AskedEstimate']>(201, (by, call) =>
       askForEstimate(parts, by, idIn(call), call.body),
     ),
     restoreEstimate: signedIn(200, (by, call) => estimates.restoreEstimate(parts, by, idIn(call))),

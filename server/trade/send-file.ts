@@ -1,4 +1,7 @@
-/** Sends a stored file, or a part of it (RFC 9110, section 14). A file never changes under its name, so the name is its tag. */
+/**
+ * Sends a stored file, or a part of it (RFC 9110, section 14). A file's content never changes, so its tag is made from its
+ * name.
+ */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../common/rows.ts';
@@ -42,7 +45,7 @@ export async function sendFile(
 
 const isKnown = (header: string | undefined, tag: string) =>
   header !== undefined &&
-  (header.trim() === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === tag));
+  (header.trim() === '*' || header.split(',').some((known) => known.trim().replace(/^W\//, '') === tag));
 
 interface Range {
   readonly start: number;
@@ -50,7 +53,7 @@ interface Range {
   readonly end: number;
 }
 
-/** null: all of it is sent, also for several parts at once, which no player asks for. */
+/** null: send the whole file, also when several ranges are requested, which no player does. */
 export function rangeOf(header: string | undefined, size: number): Range | 'unsatisfiable' | null {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return null;

@@ -1,4 +1,4 @@
-/** A merchant's hours, and the slots that buyers can choose by them. */
+/** A merchant's hours, and the time slots that buyers can choose from. */
 import { and, eq } from 'drizzle-orm';
 import { canonicalJson } from '../../src/events/log/canonical-json.ts';
 import { type ShopHours, shopHoursErrors, slotsOf } from '../../src/events/shop/hours.ts';
@@ -14,7 +14,7 @@ export async function hoursOf(orm: Queries, owner: string): Promise<VersionedHou
   return row ? { version: row.version, hours: row.hours } : { version: 0, hours: null };
 }
 
-/** As answers are written: the contract knows no readonly lists. */
+/** Copies lists, because the contract's types are not readonly. */
 const asAnswer = ({ version, hours }: VersionedHours): Schemas['VersionedShopHours'] => ({
   version,
   hours: hours && { ...hours, ways: [...hours.ways], days: hours.days.map((day) => day && { ...day }) },
@@ -44,7 +44,7 @@ export async function saveShopHours(
           .where(and(eq(shopHours.owner, owner), eq(shopHours.version, version)))
           .returning();
   if (saved.length > 0) return asAnswer(next);
-  // Sent again because its answer was lost.
+  // A retry after a lost response.
   const current = await hoursOf(orm, owner);
   if (canonicalJson(current) === canonicalJson(next)) return asAnswer(current);
   throw new Problem(
@@ -54,7 +54,7 @@ export async function saveShopHours(
   );
 }
 
-/** Nothing of a seller without hours, and nothing of somebody who is no seller. */
+/** Empty for a seller without hours, and for anybody who is no seller. */
 export async function listShopSlots(
   { db: { orm }, clock }: TradeParts,
   seller: string,

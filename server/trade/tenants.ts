@@ -73,7 +73,10 @@ function columnsOf({ address, ...fields }: Fields) {
   return { ...fields, ...trimmed, name, foldedName: foldBusinessName(name), phone, email };
 }
 
-/** By whoever hires under its name (JOB11), a business is known by the directory: nobody lists another's as their own. */
+/**
+ * The directory shows which names belong to businesses, also for jobs (JOB11): nobody may list another business's name as
+ * their own.
+ */
 async function requireOwnName(
   tx: Queries,
   { productTitle }: TradeParts,
@@ -81,7 +84,7 @@ async function requireOwnName(
   owner: string | null,
   name: string,
 ): Promise<void> {
-  // An admin who writes it has looked.
+  // Admins are trusted to have checked.
   if (asker.isAdmin || !(await isNameOfOthers(tx, owner, name, productTitle))) return;
   throw new Problem(
     409,
@@ -193,7 +196,7 @@ export async function updateTenant(
   });
 }
 
-/** Its number stays taken; nothing else of it stays. */
+/** Clears the business's data and marks it as deleted; its number is not reused. */
 export async function deleteTenant({ db }: TradeParts, asker: Asker, number: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     await changeable(tx, asker, number);

@@ -1,4 +1,4 @@
-/** People with how much they trade, for admins. */
+/** Lists people with counts of what they trade, for admins. */
 import { inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { invites, products, transactions } from '../db/schema.ts';
@@ -12,13 +12,16 @@ export async function listTradingUsers(
   const { people, total } = await listPeople(orm, query);
   const uids = people.map(({ uid }) => uid);
 
-  async function countBy(table: PgTable, whose: PgColumn, counted = sql`true`) {
+  async function countBy(table: PgTable, uidColumn: PgColumn, counted = sql`true`) {
     if (uids.length === 0) return new Map<string, number>();
     const rows = await orm
-      .select({ uid: sql<string>`${whose}`, count: sql<number>`(count(*) filter (where ${counted}))::int` })
+      .select({
+        uid: sql<string>`${uidColumn}`,
+        count: sql<number>`(count(*) filter (where ${counted}))::int`,
+      })
       .from(table)
-      .where(inArray(whose, uids))
-      .groupBy(whose);
+      .where(inArray(uidColumn, uids))
+      .groupBy(uidColumn);
     return new Map(rows.map(({ uid, count }) => [uid, count]));
   }
   const offered = await countBy(products, products.seller);

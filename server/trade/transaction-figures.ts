@@ -1,4 +1,7 @@
-/** What lists of transactions come to, by time, product and client: added up by the database, from the rows that the list's own filters find. */
+/**
+ * Totals of transactions by time, product, client and age, added up by the database over the rows that the lists' own
+ * filters find.
+ */
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { daysBefore, type PeriodKind } from '../../src/events/shared/periods.ts';
 import type { Queries } from '../db/database.ts';
@@ -14,9 +17,9 @@ export interface FiguresQuery extends TransactionFilters {
   readonly timeZone: string;
 }
 
-const mostShown = 5;
+const maxTop = 5;
 
-/** As text: more than 2^53 would lose its last digits on the way. */
+/** As text: beyond 2^53 a number would lose its last digits on the way. */
 const sumCents = sql<string>`coalesce(sum(${transactions.totalCents}), 0)::text`;
 const counted = sql<number>`count(*)::int`;
 
@@ -27,7 +30,7 @@ export async function salesFigures(
 ): Promise<Schemas['SalesFigures']> {
   const zone = readZone(query.timeZone, 400, 'timeZone');
   const now = clock();
-  // A draft is not sold yet, what was cancelled or refunded is no more.
+  // Drafts are not sold yet; cancelled and refunded orders no longer are.
   const where = and(foundBy(sold(asker), query), inArray(transactions.state, ['unpaid', 'paid']));
   const last = lastOf(query.before, now);
 
@@ -45,7 +48,7 @@ export async function salesFigures(
   const products = topOf(orm, {
     rows: sql`${transactions} cross join jsonb_to_recordset(${transactions.lines})
       as line("productId" text, title text, quantity int, cents bigint) where ${where}`,
-    // What was written by hand is known by its words only.
+    // Lines entered by hand have no product: they are grouped by title.
     of: sql`coalesce(line."productId", lower(line.title))`,
     name: sql`line.title`,
     count: sql`sum(line.quantity)`,
@@ -76,14 +79,14 @@ export async function salesFigures(
   };
 }
 
-/** Calendars are not asked about years before there was anything to sell here. */
+/** Clamped to the time between the year 2000 and now: there were no sales outside of it. */
 const lastOf = (before: string | undefined, now: Date) =>
   before === undefined
     ? now
     : new Date(Math.max(Date.UTC(2000), Math.min(now.getTime(), Date.parse(before) - 1)));
 
 interface Grouping {
-  /** What stands behind `from`. */
+  /** The SQL after `from`. */
   readonly rows: SQL;
   readonly of: SQL;
   readonly name: SQL;
@@ -95,16 +98,16 @@ async function topOf(orm: Queries, { rows, of, name, count, cents }: Grouping): 
   const found = await orm.execute(sql`
     select (array_agg(${name} order by ${transactions.number} desc))[1] as name, ${count}::int as count,
       ${cents}::text as cents, count(*) over ()::int as total
-    from ${rows} group by ${of} order by ${cents} desc, ${of} limit ${mostShown}`);
+    from ${rows} group by ${of} order by ${cents} desc, ${of} limit ${maxTop}`);
   const top = (found as unknown as { rows: { name: string; count: number; cents: string; total: number }[] })
     .rows;
   return {
-    top: top.map((each) => ({ name: each.name, count: each.count, cents: Number(each.cents) })),
+    top: top.map((row) => ({ name: row.name, count: row.count, cents: Number(row.cents) })),
     total: top[0]?.total ?? 0,
   };
 }
 
-/** Of what one owes; the youngest first. */
+/** Number and sum of the orders that the asker has not paid, by age, newest first. */
 export async function unpaidAges(
   { db: { orm }, clock }: Parts,
   asker: Asker,
@@ -112,7 +115,7 @@ export async function unpaidAges(
 ): Promise<Schemas['UnpaidAges']> {
   const zone = readZone(timeZone, 400, 'timeZone');
   const now = clock();
-  // An age ends with the day on which it is reached.
+  // An order changes bracket at the end of the day on which it reaches the age.
   const bounds = [60, 30, 7].map((days) => daysBefore(now, days, zone));
   const rows = await orm
     .select({ bucket: bucketOf(transactions.createdAt, bounds), count: counted, cents: sumCents })
@@ -121,7 +124,7 @@ export async function unpaidAges(
     .groupBy(sql`1`);
   return {
     ages: [3, 2, 1, 0].map((bucket) => {
-      const row = rows.find((each) => each.bucket === bucket);
+      const row = rows.find((found) => found.bucket === bucket);
       return { count: row?.count ?? 0, cents: Number(row?.cents ?? 0) };
     }),
   };

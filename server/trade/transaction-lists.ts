@@ -1,4 +1,4 @@
-/** Lists of transactions: found, sorted, paged and summed up by the database, from the rows alone. */
+/** Lists of transactions, which the database filters, sorts, pages and sums from the rows alone. */
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { ListQuery, Sorted } from '../../src/events/shared/paging.ts';
 import { toE164 } from '../../src/events/shared/phone.ts';
@@ -13,11 +13,10 @@ import { orderOf } from './transactions.ts';
 
 type Sort = 'number' | 'createdAt' | 'totalCents' | 'buyerName' | 'sellerName' | 'state';
 
-/** Which of them are found. */
 export interface TransactionFilters {
   readonly search: string;
   readonly state?: Schemas['TransactionState'];
-  /** Instants, by creation: from the first one on, up to and without the second. */
+  /** Instants of creation, ISO 8601: `from` is inclusive, `before` exclusive. */
   readonly from?: string;
   readonly before?: string;
 }
@@ -28,7 +27,7 @@ type Row = typeof transactions.$inferSelect;
 
 export const bought = ({ uid }: Asker) => eq(transactions.buyer, uid);
 export const sold = ({ uid }: Asker) => eq(transactions.seller, uid);
-/** The state in words of its own, so that the index of unpaid ones is used. */
+/** The state is a literal, not a parameter, so that the partial index of unpaid orders is used. */
 export const owed = (asker: Asker) => and(bought(asker), sql`${transactions.state} = 'unpaid'`)!;
 const own = ({ uid }: Asker) => sql`(${transactions.buyer} = ${uid} or ${transactions.seller} = ${uid})`;
 
@@ -71,15 +70,15 @@ export async function asRows(
 
 const sumOf = (...states: readonly Schemas['TransactionState'][]) => {
   const chosen = inArray(transactions.state, [...states]);
-  // As text: more than 2^53 would lose its last digits on the way, and is no sum that can be shown.
+  // As text: beyond 2^53 a number would lose its last digits on the way; such a sum cannot be shown anyway.
   return sql<string>`coalesce(sum(${transactions.totalCents}) filter (where ${chosen}), 0)::text`;
 };
 
 /** @param whose null: everybody's */
-export function foundBy(whose: SQL | null, { search, state, from, before }: TransactionFilters) {
+export function foundBy(scope: SQL | null, { search, state, from, before }: TransactionFilters) {
   const wanted = search.trim().toLowerCase();
   return and(
-    whose ?? undefined,
+    scope ?? undefined,
     wanted === '' ? undefined : sql`strpos(${transactions.searched}, ${wanted}) > 0`,
     state && eq(transactions.state, state),
     from === undefined ? undefined : gte(transactions.createdAt, readInstant(from, 'from')),
@@ -90,11 +89,11 @@ export function foundBy(whose: SQL | null, { search, state, from, before }: Tran
 /** @param whose null: everybody's */
 export async function listTransactions(
   parts: Pick<TradeParts, 'db'>,
-  whose: SQL | null,
+  scope: SQL | null,
   query: TransactionQuery,
 ): Promise<Schemas['TransactionPage']> {
   const { orm } = parts.db;
-  const where = foundBy(whose, query);
+  const where = foundBy(scope, query);
   const { limit, offset } = sliceOf(query);
   const finding = orm
     .select()
@@ -106,7 +105,7 @@ export async function listTransactions(
   const summing = orm
     .select({
       total: sql<number>`count(*)::int`,
-      // What was bought: a draft is not yet, what was called off or given back is no more.
+      // What was bought: drafts are not yet; cancelled and refunded orders no longer are.
       totalCents: sumOf('unpaid', 'paid'),
       draftCents: sumOf('draft'),
       unpaidCents: sumOf('unpaid'),
@@ -126,7 +125,7 @@ export async function listTransactions(
   };
 }
 
-/** @throws Problem for what a contract takes and no database knows: leap seconds, and the year 0 */
+/** @throws Problem for instants that the contract accepts and the database does not: leap seconds, and the year 0 */
 function readInstant(text: string, field: string): Date {
   const at = new Date(text);
   if (at.getUTCFullYear() >= 1) return at;

@@ -1,7 +1,7 @@
 /**
- * Transactions: each command is decided by src/events/transaction on the stream as it stands, and the facts, the row
- * that lists read and the stock of the products follow in one database transaction. Locks are taken in one order:
- * the transaction's row, then the products by their ids.
+ * Transactions: src/events/transaction decides each command on the current stream; the facts, the row that lists read and
+ * the stock of the products are written in one database transaction. Locks are always taken in the same order: the
+ * transaction's row, the buyer (lockBuyer), then the products by their ids.
  */
 import { requireRoom } from '../budget/room.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
@@ -53,7 +53,7 @@ export type TransactionRow = typeof transactions.$inferSelect;
 
 const streamOf = (number: number) => transactionStreamName(String(number));
 
-/** Tidy and sound. @throws Problem naming the field that is wrong */
+/** Tidies and validates the details. @throws Problem naming the field that is wrong */
 export function readDetails(details: OrderDetails): OrderDetails {
   const tidy = tidyOrderDetails(details, null);
   const [error] = Object.entries(orderDetailsErrors(tidy));
@@ -63,7 +63,7 @@ export function readDetails(details: OrderDetails): OrderDetails {
   throw new Problem(400, 'bad-details', `${message}.`, place);
 }
 
-/** The rows of products as nobody else can change them until this transaction ends, by id. */
+/** Locks the products until the transaction ends. @returns their rows by id */
 async function lockProducts(tx: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, ProductRow>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
@@ -78,16 +78,19 @@ async function lockProducts(tx: Queries, ids: readonly string[]): Promise<Readon
 export const stockOf = (rows: Iterable<ProductRow>): Stock =>
   new Map([...rows].flatMap(({ id, stock }) => (stock === null ? [] : [[id, stock] as const])));
 
-/** The products must be locked; `stock` has those of them whose items are counted. */
+/**
+ * Adjusts stock by the difference in held items. The products must be locked; `stock` has those of them whose stock is
+ * counted.
+ */
 async function moveStock(
   tx: Queries,
   stock: Stock,
   before: TransactionState,
   after: TransactionState,
 ): Promise<void> {
-  const [had, has] = [heldQuantity(before), heldQuantity(after)];
-  const moved = [...new Set([...had.keys(), ...has.keys()])].flatMap((id) => {
-    const taken = (has.get(id) ?? 0) - (had.get(id) ?? 0);
+  const [heldBefore, heldAfter] = [heldQuantity(before), heldQuantity(after)];
+  const moved = [...new Set([...heldBefore.keys(), ...heldAfter.keys()])].flatMap((id) => {
+    const taken = (heldAfter.get(id) ?? 0) - (heldBefore.get(id) ?? 0);
     return taken === 0 || !stock.has(id) ? [] : [sql`(${id}, ${taken}::int)`];
   });
   if (moved.length === 0) return;
@@ -98,7 +101,7 @@ async function moveStock(
     .where(sql`${products.id} = moved.id`);
 }
 
-/** What lists read of a transaction. */
+/** The row of a transaction, which lists read. */
 function rowOf(
   {
     version,
@@ -158,14 +161,17 @@ export interface Opening extends OrderDetails {
 
 interface OpeningParts {
   readonly by: Asker;
-  /** Of an order that is placed. */
+  /** null: a draft, or a buyer without an account. */
   readonly buyer: LockedBuyer | null;
   readonly stock: Stock;
   readonly sellerName: string;
   readonly at: Date;
 }
 
-/** In the caller's transaction, which holds the buyer and the products. @throws Problem when a rule refuses it */
+/**
+ * Runs in the caller's transaction, which must hold the locks of the buyer and the products.
+ * @throws Problem when a rule refuses the command
+ */
 export async function openTransaction(
   tx: Queries,
   opening: Opening,
@@ -195,7 +201,7 @@ async function executeOrder(
   return accepted(await execute(tx, rules, stream, { command, actor, at }));
 }
 
-/** @throws Problem not-found also for everybody who may not know of it */
+/** @throws Problem not-found, also for anybody who may not see it */
 export async function changeTransaction(
   parts: TradeParts,
   by: Asker,
@@ -222,7 +228,7 @@ export async function changeTransaction(
   return getTransaction(parts, by, number);
 }
 
-/** Notices for the buyer's account. Answers what is mailed to them as well; null: nothing. */
+/** Stores or clears notices for the buyer's account. @returns what is mailed to them as well; null: nothing */
 async function notifyBuyer(
   tx: Queries,
   before: TransactionState,
@@ -241,7 +247,7 @@ async function notifyBuyer(
   return isReady ? 'ready' : null;
 }
 
-/** In the caller's transaction, which holds the row. */
+/** Runs in the caller's transaction, which must hold the row's lock. */
 export async function expireHold(tx: Queries, row: TransactionRow, at: Date): Promise<void> {
   const stream = await readStream(tx, rules, streamOf(row.number));
   const stock = stockOf((await lockProducts(tx, productIdsOf(stream.state))).values());
@@ -250,7 +256,7 @@ export async function expireHold(tx: Queries, row: TransactionRow, at: Date): Pr
   await creditWhatIsOver(tx, state!, at);
 }
 
-/** What follows from the facts: the stock of the products, and the row. */
+/** Writes what follows from the facts: the stock of the products, and the row. */
 async function write(
   tx: Queries,
   { number, sellerName }: TransactionRow,
@@ -268,7 +274,7 @@ async function write(
 const productIdsOf = (state: TransactionState) =>
   (state?.lines ?? []).flatMap(({ productId }) => productId ?? []);
 
-/** What the buyer could order now; a seller who writes for somebody without an account sells what is hidden, too. */
+/** What the buyer could order now. To a buyer without an account, the seller may sell hidden products, too. */
 const offersOf = async (
   tx: Queries,
   buyer: string | null,
@@ -322,7 +328,10 @@ export async function getTransaction(
   };
 }
 
-/** What one more piece of each line costs today, by line id, while quantities may be changed. */
+/**
+ * Today's price of one more item of each line, by line id. Sold-out products are left out; empty once quantities can no
+ * longer change.
+ */
 async function pricesOfMore(orm: Queries, state: Transaction): Promise<ReadonlyMap<string, number>> {
   if (state.status !== 'draft' && state.status !== 'unpaid') return new Map();
   const ids = productIdsOf(state);
@@ -389,11 +398,11 @@ export async function createTransaction(
 
 interface NamedBuyer {
   readonly buyer: string | null;
-  /** That the question was about, if it was. */
+  /** The estimate that the quote request was about; null: none. */
   readonly estimateOfBuyer: string | null;
 }
 
-/** A client, or whoever asked for the price that this is the answer to; the question waits no more. */
+/** The named client, or the sender of the quote request that this answers; the request is deleted. */
 async function buyerOf(
   tx: Queries,
   { uid }: Asker,
@@ -414,7 +423,7 @@ async function buyerOf(
   return { buyer: buyerUid, estimateOfBuyer: null };
 }
 
-/** As it is now; null when there is none. */
+/** The current state; null: there is no such transaction. */
 export async function orderOf(orm: Queries, number: number): Promise<TransactionState> {
   return (await readStream(orm, rules, streamOf(number))).state;
 }

@@ -1,4 +1,7 @@
-/** What is said in a post, line by line: written by its owner, read by whoever sees the post, and shown by players as captions. */
+/**
+ * Transcripts of posts, line by line: written by the post's owner, read by anybody who may see the post, and shown by
+ * players as captions.
+ */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { toVtt } from '../../src/events/transcription/captions.ts';
@@ -30,7 +33,7 @@ const asTranscript = ({ language, lines, changedAt }: Row): Schemas['Transcript'
   changedAt: changedAt.toISOString(),
 });
 
-/** @throws Problem 404 also where nobody has written one */
+/** @throws Problem 404, also when there is none */
 export async function getTranscript(
   { db: { orm } }: TradeParts,
   asker: Asker | null,
@@ -40,22 +43,22 @@ export async function getTranscript(
   return asTranscript(await rowOf(orm, postId));
 }
 
-/** In place of the one that is there. Nobody else puts words into what somebody has recorded. */
+/** Replaces the existing transcript. Only the post's owner may write one, not even admins. */
 export async function saveTranscript(
   parts: TradeParts,
   asker: Asker,
   postId: string,
   { language, lines }: Schemas['NewTranscript'],
 ): Promise<Schemas['Transcript']> {
-  const late = lines.findIndex(({ endMs, startMs }, i) => {
+  const wrongLine = lines.findIndex(({ endMs, startMs }, i) => {
     const next = lines[i + 1];
     return (endMs !== null && endMs < startMs) || (next !== undefined && next.startMs < startMs);
   });
-  if (late >= 0)
+  if (wrongLine >= 0)
     throw new Problem(
       400,
       'bad-request',
-      `Line ${late + 1} ends before it begins, or the next one does.`,
+      `Line ${wrongLine + 1} ends before it begins, or the next one does.`,
       'lines',
     );
   return inTransaction(parts.db, async (tx) => {
@@ -66,18 +69,18 @@ export async function saveTranscript(
     if (post.kind === 'photo') {
       throw new Problem(409, 'no-recording', 'Nothing is said in a photo.');
     }
-    const said = { language, lines, changedAt: parts.clock(), ...notDeleted };
+    const content = { language, lines, changedAt: parts.clock(), ...notDeleted };
     const [row] = await tx
       .insert(postTranscripts)
-      .values({ postId, owner: post.owner, ...said })
-      .onConflictDoUpdate({ target: postTranscripts.postId, set: said })
+      .values({ postId, owner: post.owner, ...content })
+      .onConflictDoUpdate({ target: postTranscripts.postId, set: content })
       .returning();
     await requireRoom(tx, 'transcripts', post.owner, parts.storageAllowance);
     return asTranscript(row!);
   });
 }
 
-/** For the owner of the post and admins; for a while it can be brought back. Asked again it changes nothing. */
+/** For the post's owner and admins; it can be restored for `undoMs`. Idempotent. */
 export async function deleteTranscript(parts: TradeParts, asker: Asker, postId: string): Promise<void> {
   await inTransaction(parts.db, async (tx) => {
     const { post } = await changeable(tx, asker, postId);
@@ -88,7 +91,7 @@ export async function deleteTranscript(parts: TradeParts, asker: Asker, postId: 
   });
 }
 
-/** Asked again it changes nothing. @throws Problem 404 also when it is too late, or not for this person to bring back */
+/** Idempotent. @throws Problem 404, also when it is too late, or this person may not restore it */
 export async function restoreTranscript(
   parts: TradeParts,
   asker: Asker,
@@ -108,12 +111,12 @@ export async function restoreTranscript(
   });
 }
 
-/** Those that nobody has brought back in time. */
+/** Removes transcripts that can no longer be restored. */
 export async function sweepDeletedTranscripts(parts: Pick<TradeParts, 'db' | 'clock'>): Promise<void> {
   await parts.db.orm.delete(postTranscripts).where(isOver(parts, postTranscripts.deletedAt));
 }
 
-/** As players want it. @param cacheControl as for the other files of the post */
+/** Sends the transcript as WebVTT. @param cacheControl as for the post's other files */
 export async function sendCaptions(
   { db: { orm } }: TradeParts,
   postId: string,

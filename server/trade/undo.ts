@@ -1,34 +1,37 @@
-/** What was deleted and can be brought back for a while: by whoever it belongs to, unless somebody else has deleted it. */
+/** Undo of deletions for a limited time: by the author, unless somebody else deleted the item, in which case by an admin. */
 import { lt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Asker } from '../security/session.ts';
 import type { TradeParts } from './parts.ts';
 
-/** Posts, comments and captions can be brought back for so long. */
+/** Posts, comments, captions and estimates can be restored for this long. */
 export const undoMs = 24 * 60 * 60 * 1000;
 
 export const notDeleted = { deletedAt: null, deletedByOther: false } as const;
 
-/** @param author whose it is; null: their account is gone */
+/** @param author null: their account was removed */
 export const deletedBy = ({ clock }: Pick<TradeParts, 'clock'>, asker: Asker, author: string | null) => ({
   deletedAt: clock(),
   deletedByOther: asker.uid !== author,
 });
 
-const until = ({ clock }: Pick<TradeParts, 'clock'>) => new Date(clock().getTime() - undoMs);
+const oldestRestorable = ({ clock }: Pick<TradeParts, 'clock'>) => new Date(clock().getTime() - undoMs);
 
-/** Nobody can bring it back any more. */
+/** Condition: it can no longer be restored. */
 export const isOver = (parts: Pick<TradeParts, 'clock'>, deletedAt: PgColumn): SQL =>
-  lt(deletedAt, until(parts));
+  lt(deletedAt, oldestRestorable(parts));
 
 export interface Deletable {
-  /** null: their account is gone. */
+  /** null: their account was removed. */
   readonly author: string | null;
   readonly deletedAt: Date | null;
   readonly deletedByOther: boolean;
 }
 
-/** What somebody has taken back themselves no admin brings back, and what somebody else has deleted its author does not. */
+/**
+ * Whoever deleted it must be allowed to undo it: what the author deleted only the author restores, and what somebody else
+ * deleted only an admin.
+ */
 export const isRestorable = (
   parts: Pick<TradeParts, 'clock'>,
   asker: Asker | null,
@@ -36,5 +39,5 @@ export const isRestorable = (
 ): boolean =>
   asker !== null &&
   deletedAt !== null &&
-  deletedAt >= until(parts) &&
+  deletedAt >= oldestRestorable(parts) &&
   (deletedByOther ? asker.isAdmin : asker.uid === author);

@@ -1,4 +1,4 @@
-/** `npm run admin -- doctor`: looks at everything an installation needs, changes nothing, and says what to do. */
+/** `npm run admin -- doctor`: checks everything that an installation needs, changes nothing, and says what to do. */
 import { type Config, ConfigError, readConfig } from '../../config.ts';
 import { AdminError } from '../admin-error.ts';
 import { type Finding, ok, problem } from './finding.ts';
@@ -12,7 +12,7 @@ import { lookAtVersions } from './look-at-versions.ts';
 const columnWidth = 9;
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** @throws AdminError when something does not work, once all of it is printed */
+/** @throws AdminError when something does not work, after everything is printed */
 export async function runDoctor(
   env: Readonly<Record<string, string | undefined>>,
   print: (line: string) => void,
@@ -42,7 +42,7 @@ function configOf(env: Readonly<Record<string, string | undefined>>): Config | F
   }
 }
 
-/** One after the other, each said as soon as it is known: some of them wait for others to answer. */
+/** In sequence, each printed as soon as it is known: some checks wait for other servers. */
 async function lookAtAll(config: Config, say: (found: readonly Finding[]) => void): Promise<void> {
   say(lookAtSettings(config));
   say(await lookAtData(config));

@@ -1,16 +1,16 @@
-/** What a look at an installation found: a line for whoever runs it, with what to do about it. */
+/** What a check of an installation found: a line for its operator, with what to do about it. */
 export interface Finding {
   readonly level: 'ok' | 'warning' | 'problem';
   readonly text: string;
 }
 
 export const ok = (text: string): Finding => ({ level: 'ok', text });
-/** It works, and may not be what is wanted. */
+/** It works, but may not be what is wanted. */
 export const warning = (text: string): Finding => ({ level: 'warning', text });
 /** Something does not work. */
 export const problem = (text: string): Finding => ({ level: 'problem', text });
 
-/** The first line of an error, without a stop at its end. */
+/** The first line of an error, without a period at its end. */
 export function causeOf(error: unknown): string {
   const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
   const text = inner instanceof Error ? inner.message || inner.name : String(inner);

@@ -1,4 +1,7 @@
-/** Scheduled backups: whether their folder can be used, and whether the last one is there. What went wrong is in the database. */
+/**
+ * Checks scheduled backups: whether their folder can be used, whether the latest one exists, and whether the last run
+ * failed, as the database says.
+ */
 import { existsSync } from 'node:fs';
 import { access, constants, readdir, stat } from 'node:fs/promises';
 import { lastDue } from '../../backups/schedule.ts';
@@ -8,10 +11,10 @@ import type { BackupSchedule, Config } from '../../config.ts';
 import type { Queries } from '../../db/database.ts';
 import { causeOf, type Finding, ok, problem, warning } from './finding.ts';
 
-/** A backup of any size is made by then, and tried again once. */
+/** By then a backup of any size is made, even if it had to be tried twice. */
 const lateMs = 6 * 60 * 60_000;
 
-const words = {
+const reasonTexts = {
   'no-room': 'there was not enough room on its disk',
   'not-written': 'it could not be written; the log says why',
   'not-verified': 'it did not come back as it was; the log says more',
@@ -52,16 +55,16 @@ async function newestOf(backups: BackupSchedule, now: Date): Promise<Finding> {
     return warning(`Backups: there is none in ${folder} yet. Look again once one was due.`);
   const newest = Math.max(...times);
   const said = `Backups: ${times.length} in ${folder}, the newest of ${new Date(newest).toISOString()}`;
-  // What was due long enough ago.
+  // The latest one that was due long enough ago.
   const due = lastDue(backups, new Date(now.getTime() - lateMs));
   return newest < due.getTime()
     ? problem(`${said}; one was due at ${due.toISOString()}. Is Patina running, with this BACKUP_DIR?`)
     : ok(said);
 }
 
-/** @param orm of tables that are up to date */
+/** @param orm of a database whose migrations are up to date */
 export async function lookAtBackupRuns(orm: Queries, now = new Date()): Promise<readonly Finding[]> {
   const { failure } = await readRuns(orm, now);
   if (!failure) return [];
-  return [problem(`Backups: that of ${failure.at.toISOString()} failed: ${words[failure.reason]}.`)];
+  return [problem(`Backups: that of ${failure.at.toISOString()} failed: ${reasonTexts[failure.reason]}.`)];
 }

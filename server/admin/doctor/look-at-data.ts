@@ -1,4 +1,4 @@
-/** The data directory: whether it can be written, what room there is, and whether its keys fit. */
+/** Checks the data directory: whether it can be written, how much room is free, and whether its keys can be opened. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { neededBytes } from '../../storage-watch.ts';
 import { causeOf, type Finding, ok, problem, warning } from './finding.ts';
 
 const gigabyte = 2 ** 30;
-/** A film of the usual largest size must fit twice. */
+/** A video of the usual maximum size must fit twice. */
 const comfortableBytes = 4 * gigabyte;
 
 const sizeOf = (bytes: number) =>
@@ -20,7 +20,7 @@ export async function lookAtData(config: Config): Promise<readonly Finding[]> {
   return [await lookAtFolder(dataDir), await lookAtRoom(dataDir), ...(await lookAtKeys(config))];
 }
 
-/** By writing: rights alone do not tell of a disk that is mounted read-only. */
+/** Tested by writing: permissions alone do not reveal a disk that is mounted read-only. */
 async function lookAtFolder(dataDir: string): Promise<Finding> {
   try {
     const folder = await mkdtemp(join(dataDir, 'doctor-'));
@@ -49,7 +49,7 @@ async function lookAtRoom(dataDir: string): Promise<Finding> {
 }
 
 async function lookAtKeys(config: Config): Promise<readonly Finding[]> {
-  // Opened for the first time they would be made.
+  // Opening keys for the first time would create them.
   if (!existsSync(join(keysFolder(config), sealedWith))) return [];
   try {
     const keys = await (await openKeys(config)).list();

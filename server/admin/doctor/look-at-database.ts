@@ -1,4 +1,4 @@
-/** The database as it is: nothing in it is changed, and no table is brought up to date. */
+/** Checks the database. Nothing in it is changed, and no migration is run. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -9,10 +9,10 @@ import { migrationState } from '../../db/migration-state.ts';
 import { lookAtBackupRuns } from './look-at-backups.ts';
 import { causeOf, type Finding, ok, problem, warning } from './finding.ts';
 
-/** The oldest release of PostgreSQL that is still looked after. */
+/** The oldest release of PostgreSQL that is still maintained. */
 const oldestMajor = 14;
 const noticeableSkewMs = 1000;
-/** Sessions and one-time codes end by the clock. */
+/** Sessions and one-time codes expire by the clock. */
 const harmfulSkewMs = 30_000;
 
 export async function lookAtDatabase(config: Config): Promise<readonly Finding[]> {
@@ -65,7 +65,7 @@ async function lookAtClock({ orm }: Database): Promise<Finding> {
   return findingOfSkew(skewMs);
 }
 
-/** How far the other clock is ahead, less what the way there can account for. */
+/** How far the other clock is ahead, less what the time of the request can account for. */
 export function clockSkewMs(at: number, asked: number, answered: number): number {
   if (at < asked) return at - asked;
   return at > answered ? at - answered : 0;

@@ -1,4 +1,4 @@
-/** What an installation needs of others: a mail server, a bucket, a server of models. Each is asked, and nothing is sent to people. */
+/** Checks external services: the mail server, the bucket and the AI server. Each is contacted, but no mail is sent to people. */
 import { isModelServed } from '../../ai/served-models.ts';
 import { nameOfBucket } from '../../bucket-address.ts';
 import type { Config } from '../../config.ts';

@@ -1,4 +1,4 @@
-/** Settings that are right each by itself, and together not what somebody would want. */
+/** Finds settings that are valid by themselves, but probably not intended in combination. */
 import { type Config, isLoopback } from '../../config.ts';
 import { type Finding, ok, warning } from './finding.ts';
 

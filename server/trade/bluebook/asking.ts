@@ -1,4 +1,4 @@
-/** Asks the merchant whose client one is to clean a bag for about the estimated price. They answer as any question for a price. */
+/** Sends one of the caller's own estimates to their merchant as a quote request, which the merchant answers like any other. */
 import { and, eq } from 'drizzle-orm';
 import { requireRoom } from '../../budget/room.ts';
 import { once } from '../../common/once.ts';

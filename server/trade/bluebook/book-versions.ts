@@ -1,4 +1,7 @@
-/** How admins change the price book: a new version on top of the one they saw, and all versions there were. */
+/**
+ * Saves, previews and lists versions of the price book, for admins. A version is saved only on top of the one that the admin
+ * saw.
+ */
 import { count, desc } from 'drizzle-orm';
 import { bookError, firstBook, type PriceBook } from '../../../src/events/bluebook/book.ts';
 import { comparePrices } from '../../../src/events/bluebook/compare.ts';
@@ -18,7 +21,7 @@ function requireSound(book: PriceBook): void {
   if (error !== null) throw new Problem(400, 'bad-book', `${error.message}.`, error.field);
 }
 
-/** Saved again as it is, it makes no version. */
+/** Saving the current book unchanged creates no new version. */
 export async function savePriceBook(
   parts: TradeParts,
   { uid }: Asker,
@@ -53,7 +56,7 @@ export async function previewPriceBook(
   return { prices: comparePrices((await currentBook(db.orm)).book, book, sample) };
 }
 
-/** The newest first. Version 1, which has no row and no author, is always the last. */
+/** Newest first. Version 1, which has no row and no author, is always last. */
 export async function listPriceBookVersions(
   { db: { orm } }: TradeParts,
   query: Paging,

@@ -1,4 +1,4 @@
-/** The price book as it is now, and the price of a bag by it. Any signed-in person may ask; book-versions.ts changes it. */
+/** Reads the current price book and prices a bag by it, for any signed-in person; book-versions.ts changes the book. */
 import { desc } from 'drizzle-orm';
 import { firstBook, type PriceBook } from '../../../src/events/bluebook/book.ts';
 import { priceOf, type PriceQuestion } from '../../../src/events/bluebook/price.ts';

@@ -1,6 +1,7 @@
 /**
- * Estimates that people keep. What was counted is kept with the version of the book that it was counted from, and never
- * counted again: a changed bag is a new estimate. They are seen by whoever made them.
+ * Price estimates that people save. Each keeps its price with the version of the price book that it came from, and is never
+ * recalculated: a changed bag needs a new estimate. Only its owner sees it, and a merchant the part that is in a quote
+ * request (`quotedEstimate`).
  */
 import { and, eq, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import type { ListQuery, Sorted } from '../../../src/events/shared/paging.ts';
@@ -27,7 +28,7 @@ export interface EstimateQuery extends ListQuery<Sorted<SortKey>> {
 
 export type EstimateRow = typeof estimates.$inferSelect;
 
-/** What a merchant who is asked sees of it. */
+/** The part of an estimate that a merchant sees in a quote request. */
 export function quotedEstimate(row: EstimateRow): Schemas['QuotedEstimate'] {
   const { material, stain, stainCount, condition } = row;
   const { bookVersion, consumerCents, merchantCents, lowCents, highCents } = row;
@@ -103,8 +104,8 @@ export async function listEstimates(
   return { estimates: rows.map(asEstimate), total };
 }
 
-/** Nobody else can change it until this transaction ends. @throws Problem not-found also for everybody whose it is not */
-async function ownRow(tx: Queries, { uid }: Pick<Asker, 'uid'>, id: string): Promise<EstimateRow> {
+/** Locks the row until the transaction ends. @throws Problem not-found, also when the estimate is somebody else's */
+async function lockOwnRow(tx: Queries, { uid }: Pick<Asker, 'uid'>, id: string): Promise<EstimateRow> {
   const mine = and(eq(estimates.id, id), eq(estimates.owner, uid));
   const [row] = await tx.select().from(estimates).where(mine).for('update');
   if (!row) throw notFound('estimate');
@@ -124,7 +125,7 @@ export async function getEstimate(
 
 export async function deleteEstimate(parts: TradeParts, by: Asker, id: string): Promise<void> {
   await inTransaction(parts.db, async (tx) => {
-    const { deletedAt } = await ownRow(tx, by, id);
+    const { deletedAt } = await lockOwnRow(tx, by, id);
     if (deletedAt !== null) throw notFound('estimate');
     await tx.update(estimates).set({ deletedAt: parts.clock() }).where(eq(estimates.id, id));
   });
@@ -136,7 +137,7 @@ export async function restoreEstimate(
   id: string,
 ): Promise<Schemas['Estimate']> {
   return inTransaction(parts.db, async (tx) => {
-    const row = await ownRow(tx, by, id);
+    const row = await lockOwnRow(tx, by, id);
     if (row.deletedAt === null) return asEstimate(row);
     const deleted = { author: row.owner, deletedAt: row.deletedAt, deletedByOther: false };
     if (!isRestorable(parts, by, deleted)) throw notFound('estimate');
@@ -147,15 +148,15 @@ export async function restoreEstimate(
 }
 
 /**
- * An own estimate that has become no transaction yet, for the transaction of the database that makes it one.
- * @throws Problem `already-written`
+ * Locks one of the caller's own estimates that has not become a transaction yet, until the database transaction ends.
+ * @throws Problem not-found, or `already-written` when a transaction was made from it
  */
 export async function unwrittenEstimate(
   tx: Queries,
   by: Pick<Asker, 'uid'>,
   id: string,
 ): Promise<EstimateRow> {
-  const row = await ownRow(tx, by, id);
+  const row = await lockOwnRow(tx, by, id);
   if (row.deletedAt !== null) throw notFound('estimate');
   if (row.transaction !== null) {
     throw new Problem(409, 'already-written', `This estimate has become transaction ${row.transaction}.`);
@@ -167,7 +168,7 @@ export async function noteTransaction(tx: Queries, id: string, transaction: numb
   await tx.update(estimates).set({ transaction }).where(eq(estimates.id, id));
 }
 
-/** Those that nobody can bring back any more. */
+/** Deletes estimates that can no longer be restored. */
 export async function sweepDeletedEstimates(parts: Pick<TradeParts, 'db' | 'clock'>): Promise<void> {
   await parts.db.orm.delete(estimates).where(isOver(parts, estimates.deletedAt));
 }

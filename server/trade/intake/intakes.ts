@@ -1,4 +1,4 @@
-/** Intakes of a merchant: opened, changed, sent by a link. Nobody else knows of them but whoever holds a link. */
+/** A merchant's intakes of items: opened, listed, changed and sent by link. Only the merchant and holders of a link see them. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { answerDays } from '../../../src/events/intake/decide.ts';
@@ -39,11 +39,14 @@ export interface IntakeQuery extends Paging {
   readonly transaction?: number;
 }
 
-/** A link shows what it is about for so long; it can be answered for `answerDays`. */
+/** Days for which a link shows its intake; it can be answered for `answerDays`. */
 const shownDays = 90;
 const dayMs = 86_400_000;
 
-/** Whose item it is, as the transaction or the list of clients says. */
+/**
+ * The client who owns the item: the transaction's buyer, or the given client.
+ * @throws Problem 404 unless the transaction or client is the merchant's
+ */
 async function clientOf(
   tx: Queries,
   merchant: string,
@@ -118,8 +121,8 @@ export async function listIntakes(
   };
 }
 
-/** Nobody else can change it until this transaction ends. @throws Problem not-found also for everybody whose it is not */
-async function ownRow(tx: Queries, uid: string, id: string): Promise<IntakeRow> {
+/** Locks the row until the transaction ends. @throws Problem not-found, also when the intake is somebody else's */
+async function lockOwnRow(tx: Queries, uid: string, id: string): Promise<IntakeRow> {
   const mine = and(eq(intakes.id, id), eq(intakes.merchant, uid));
   const [row] = await tx.select().from(intakes).where(mine).for('update');
   if (!row) throw notFound('intake');
@@ -141,7 +144,7 @@ export async function getIntake(
 
 type Change = Schemas['IntakeChange'];
 
-/** The photos that a change brings in, which are hashed and kept from now on. */
+/** Photos that a change adds: their hashes are recorded, and they are kept from then on. */
 const photosIn = (change: Change): readonly string[] =>
   change.type === 'AddPhoto' ? [change.photo] : change.type === 'ReturnItem' ? change.photos : [];
 
@@ -162,7 +165,7 @@ export async function changeIntake(
 ): Promise<Schemas['Intake']> {
   for (const word of wordsIn(change)) requirePlainLines({ word });
   return inTransaction(parts.db, async (tx) => {
-    const row = await ownRow(tx, uid, id);
+    const row = await lockOwnRow(tx, uid, id);
     const stream = await streamOf(tx, id);
     const photos = await sealPhotos(parts, tx, uid, photosIn(change));
     const command =
@@ -173,14 +176,14 @@ export async function changeIntake(
           : ({ ...change, by: uid } as const);
     const next = await executeIntake(tx, id, stream, { command, actor: uid, at: parts.clock() });
     await keepPhotos(tx, id, photosIn(change));
-    // Whoever has the link sees nothing of what is changed from now on.
+    // The link stops working, so that its holder sees no later changes.
     const over = change.type === 'TakeBack' || (change.type === 'CloseIntake' && !next.state!.answer?.agreed);
     if (over) await tx.update(intakes).set({ codeHash: null, linkExpiresAt: null }).where(eq(intakes.id, id));
     return asIntake(tx, over ? { ...row, linkExpiresAt: null } : row, next);
   });
 }
 
-/** Each link takes the place of the one before. */
+/** Creates a link, which replaces the previous one, and mails it if an address is given. */
 export async function sendIntake(
   parts: TradeParts,
   { uid }: Asker,
@@ -198,7 +201,7 @@ export async function sendIntake(
   const code = newSecret();
   const after = (days: number) => new Date(at.getTime() + days * dayMs);
   const { item, intake } = await inTransaction(parts.db, async (tx) => {
-    const row = await ownRow(tx, uid, id);
+    const row = await lockOwnRow(tx, uid, id);
     const command = { type: 'SendIntake', by: uid, expiresAt: after(answerDays).toISOString() } as const;
     const next = await executeIntake(tx, id, await streamOf(tx, id), { command, actor: uid, at });
     const link = { codeHash: hashSecret(code), linkExpiresAt: after(shownDays) };
@@ -210,7 +213,7 @@ export async function sendIntake(
   return { url, mailed, intake };
 }
 
-/** Whether it left this server. */
+/** @returns whether the mail left this server */
 async function mailLink(
   { db, mailer, mailIsSent, productTitle }: TradeParts,
   merchant: string,

@@ -1,4 +1,4 @@
-/** An intake for whoever holds its link: looked at while the link lasts, answered once. No account is asked for. */
+/** Lets the holder of an intake's link view it while the link is valid, and answer it once. No account is needed. */
 import { and, eq, gt } from 'drizzle-orm';
 import { charge } from '../../budget/charge.ts';
 import { requirePlainLines } from '../../common/plain-lines.ts';
@@ -11,7 +11,7 @@ import { Problem } from '../../problem.ts';
 import type { Schemas, TradeParts } from '../parts.ts';
 import { asIntake, executeIntake, streamOf } from './stored.ts';
 
-/** Who a fact is by: whoever holds the link. */
+/** Actor of facts that the holder of a link causes. */
 const byLink = 'link';
 
 const linked = (code: string, now: Date) =>
@@ -24,7 +24,7 @@ const linkOver = () =>
     'This link was replaced, taken back, or is too old. Ask the shop for a new one.',
   );
 
-/** The row as nobody else can change it until this transaction ends. */
+/** Locks the row until the transaction ends. @throws Problem `link-over` */
 async function lockLinked(tx: Queries, code: string, now: Date) {
   const [row] = await tx.select().from(intakes).where(linked(code, now)).for('update');
   if (!row) throw linkOver();
@@ -43,7 +43,7 @@ export async function lookUpIntake(
   return asIntake(orm, row, await streamOf(orm, row.id));
 }
 
-/** Sent again because its answer was lost, it is the same answer. */
+/** Repeating the same answer, for instance after a lost response, changes nothing. */
 export async function answerIntake(
   parts: TradeParts,
   address: string,
@@ -55,11 +55,11 @@ export async function answerIntake(
   return inTransaction(parts.db, async (tx) => {
     const row = await lockLinked(tx, code, at);
     const stream = await streamOf(tx, row.id);
-    const given = stream.state?.answer;
+    const earlier = stream.state?.answer;
     const isSame =
-      given?.agreed === answer.agreed &&
-      given.name === answer.name.trim() &&
-      given.comment === answer.comment.trim();
+      earlier?.agreed === answer.agreed &&
+      earlier.name === answer.name.trim() &&
+      earlier.comment === answer.comment.trim();
     if (isSame) return asIntake(tx, row, stream);
     const head = stream.records.at(-1)?.hash ?? '';
     const command = { type: 'AnswerIntake', ...answer, head, at: at.toISOString() } as const;

@@ -1,4 +1,4 @@
-/** An intake as it is kept: its stream, the row that lists and links read, and the photos that must not go. */
+/** Stores intakes: the event stream, the row that lists and links read, and which photos must be kept. */
 import { createHash } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { type IntakeCommand, intakeDecider } from '../../../src/events/intake/decide.ts';
@@ -22,7 +22,7 @@ export type IntakeStream = Stream<IntakeState>;
 export const streamOf = (orm: Queries, id: string): Promise<IntakeStream> =>
   readStream(orm, rules, intakeStreamName(id));
 
-/** In the caller's transaction, which holds the row. @throws Problem when a rule refuses it */
+/** Runs in the caller's transaction, which must hold the row's lock. @throws Problem when a rule refuses the command */
 export async function executeIntake(
   tx: Queries,
   id: string,
@@ -37,8 +37,8 @@ export async function executeIntake(
 }
 
 /**
- * Own pictures with the hashes that are sealed: of the largest file that is kept of each.
- * @throws Problem when one is not theirs
+ * Hashes the owner's pictures for the record: SHA-256 of the largest stored file of each.
+ * @throws Problem when a picture is not the owner's
  */
 export async function sealPhotos(
   { files }: Pick<TradeParts, 'files'>,
@@ -56,7 +56,7 @@ export async function sealPhotos(
           .where(inArray(pictures.id, [...ids]));
   const sealed: SealedPhoto[] = [];
   for (const id of ids) {
-    const row = rows.find((each) => each.id === id);
+    const row = rows.find((picture) => picture.id === id);
     const bytes = row && (await files.read(fileOf(id, row.full ? 'full' : 'large')));
     if (!bytes) throw notFound('picture');
     sealed.push({ id, sha256: createHash('sha256').update(bytes).digest('hex') });
@@ -64,7 +64,7 @@ export async function sealPhotos(
   return sealed;
 }
 
-/** From now on nobody removes them. */
+/** Marks the photos as used by the intake, so that they are not removed as unused. */
 export async function keepPhotos(tx: Queries, intakeId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = ids.map((pictureId) => ({ intakeId, pictureId }));
@@ -107,7 +107,7 @@ export async function asIntake(
     answer: answer && { ...answer },
     returned: returned && {
       photos: photosIn(returned.photos),
-      answers: returned.answers.map((each) => ({ ...each })),
+      answers: returned.answers.map((found) => ({ ...found })),
       found,
       at: returned.at,
     },
@@ -116,7 +116,7 @@ export async function asIntake(
   };
 }
 
-/** In the transaction that removes an account, with which the rows go by themselves. */
+/** Erases a merchant's intake streams, in the transaction that removes the account; the rows are deleted by cascade. */
 export async function removeIntakesOf(tx: Queries, uid: string): Promise<void> {
   const own = await tx.select({ id: intakes.id }).from(intakes).where(eq(intakes.merchant, uid));
   for (const { id } of own) await postgresLog(tx).eraseTruth(intakeStreamName(id));

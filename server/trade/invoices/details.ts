@@ -1,4 +1,4 @@
-/** A merchant's own invoice details. Nobody else reads or changes them; buyers see what was issued. */
+/** A merchant's invoice details. Only the merchant reads and changes them; buyers see what was issued. */
 import { and, eq } from 'drizzle-orm';
 import {
   type InvoiceDetails,
@@ -13,14 +13,14 @@ import { Problem } from '../../problem.ts';
 import type { Asker } from '../../security/session.ts';
 import type { Schemas, TradeParts } from '../parts.ts';
 
-const nothingYet: VersionedDetails = { version: 0, details: null };
+const noDetails: VersionedDetails = { version: 0, details: null };
 
 export async function detailsOf(orm: Queries, owner: string): Promise<VersionedDetails> {
   const [row] = await orm.select().from(invoiceDetails).where(eq(invoiceDetails.owner, owner));
-  return row ? { version: row.version, details: row.details } : nothingYet;
+  return row ? { version: row.version, details: row.details } : noDetails;
 }
 
-/** As answers are written: the contract knows no readonly lists. */
+/** Copies lists, because the contract's types are not readonly. */
 const asAnswer = ({ version, details }: VersionedDetails): Schemas['VersionedInvoiceDetails'] => ({
   version,
   details: details && { ...details, taxRates: [...details.taxRates] },
@@ -30,7 +30,7 @@ export const getInvoiceDetails = async ({ db }: TradeParts, { uid }: Asker) =>
   asAnswer(await detailsOf(db.orm, uid));
 
 /** @throws Problem naming the field that is wrong */
-function soundDetails(typed: InvoiceDetails): InvoiceDetails {
+function validDetails(typed: InvoiceDetails): InvoiceDetails {
   const details = tidyInvoiceDetails(typed);
   const [error] = Object.entries(invoiceDetailsErrors(details));
   if (error) throw new Problem(400, 'bad-details', `${error[1]}.`, error[0]);
@@ -42,7 +42,7 @@ export async function saveInvoiceDetails(
   { uid: owner }: Asker,
   { version, details: typed }: Schemas['ChangedInvoiceDetails'],
 ): Promise<Schemas['VersionedInvoiceDetails']> {
-  const details = soundDetails(typed);
+  const details = validDetails(typed);
   const next = { version: version + 1, details };
   const saved =
     version === 0
@@ -57,7 +57,7 @@ export async function saveInvoiceDetails(
           .where(and(eq(invoiceDetails.owner, owner), eq(invoiceDetails.version, version)))
           .returning();
   if (saved.length > 0) return asAnswer(next);
-  // Sent again because its answer was lost.
+  // A retry after a lost response.
   const current = await detailsOf(orm, owner);
   if (canonicalJson(current) === canonicalJson(next)) return asAnswer(current);
   throw new Problem(

@@ -1,4 +1,4 @@
-/** Invoices and credit notes as rows: read, and written down with the next number of the shop's year. */
+/** Stores invoices and credit notes, numbered by seller and year. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { documentsDue, isUpToDate, standingInvoice } from '../../../src/events/invoice/decide.ts';
 import {
@@ -12,7 +12,7 @@ import type { Transaction } from '../../../src/events/transaction/projection.ts'
 import type { Queries } from '../../db/database.ts';
 import { invoices, invoiceSeries } from '../../db/schema.ts';
 
-/** The oldest first. */
+/** Oldest first. */
 export async function documentsOf(orm: Queries, order: number): Promise<readonly InvoiceDocument[]> {
   const rows = await orm
     .select({ document: invoices.document })
@@ -22,7 +22,10 @@ export async function documentsOf(orm: Queries, order: number): Promise<readonly
   return rows.map(({ document }) => document);
 }
 
-/** What an order's page shows of them. Only the invoice that stands is read whole, to hold it against the order. */
+/**
+ * Summaries for an order's page. Only the invoice in effect (`standingInvoice`) is read in full, to compare it with the
+ * order.
+ */
 export async function issuedFor(orm: Queries, order: Transaction): Promise<IssuedInvoice[]> {
   const { document } = invoices;
   const issued = await orm
@@ -47,7 +50,10 @@ export async function issuedFor(orm: Queries, order: Transaction): Promise<Issue
   return issued.map(({ nth, ...shown }) => ({ ...shown, upToDate: isCurrent && nth === last?.nth }));
 }
 
-/** In the caller's transaction, which holds the order. The series is locked last, so that nobody waits in a circle. */
+/**
+ * Stores a document under the next number, in the caller's transaction, which must hold the order's lock. The series is
+ * locked last, so that there are no deadlocks.
+ */
 export async function writeDown(
   tx: Queries,
   seller: string,
@@ -71,7 +77,7 @@ export async function writeDown(
   return numbered;
 }
 
-/** What follows from a change of an order, in the transaction of the change. */
+/** Issues the credit note due when an order was refunded or cancelled, in the transaction that changes the order. */
 export async function creditWhatIsOver(tx: Queries, order: Transaction, at: Date): Promise<void> {
   if (order.status !== 'refunded' && order.status !== 'cancelled') return;
   const issued = await documentsOf(tx, order.number);

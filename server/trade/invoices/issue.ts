@@ -1,4 +1,4 @@
-/** Issues the invoice of an order, once, and shows buyer and seller what was issued. */
+/** Issues the invoice of an order, once, and lists what was issued to buyer and seller. */
 import { eq } from 'drizzle-orm';
 import { documentsAsked, standingInvoice } from '../../../src/events/invoice/decide.ts';
 import type { InvoiceDocument } from '../../../src/events/invoice/document.ts';
@@ -15,7 +15,7 @@ import { orderOf } from '../transactions.ts';
 import { detailsOf } from './details.ts';
 import { documentsOf, writeDown } from './documents.ts';
 
-/** As answers are written: the contract knows no readonly lists. */
+/** Copies lists, because the contract's types are not readonly. */
 const asAnswer = (document: InvoiceDocument): Schemas['InvoiceDocument'] => ({
   ...document,
   lines: [...document.lines],
@@ -25,7 +25,7 @@ const asAnswer = (document: InvoiceDocument): Schemas['InvoiceDocument'] => ({
 const changedMeanwhile = (what: string) =>
   new Problem(409, 'changed-meanwhile', `${what} changed meanwhile. Look again, then issue the invoice.`);
 
-/** The invoice that stands when all is done: asked again, it is the same one. */
+/** Issues what is due and returns the invoice in effect; repeating the request returns the same one. */
 export async function issueInvoice(
   { db, clock }: TradeParts,
   by: Asker,
@@ -35,7 +35,7 @@ export async function issueInvoice(
   return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(transactions).where(eq(transactions.number, number)).for('update');
     if (!row || !isParty(row, by)) throw notFound('transaction');
-    // In the shop's name, with its numbers: not for admins either.
+    // Not even for admins: an invoice is issued in the shop's name, with its numbers.
     if (row.seller !== by.uid) throw new Problem(403, 'not-allowed', 'Only the seller can issue an invoice.');
     const order = await orderOf(tx, number);
     if (!order) throw notFound('transaction');
@@ -43,17 +43,17 @@ export async function issueInvoice(
     const at = clock();
     const current = await detailsOf(tx, by.uid);
     const chosen = new Map(rates.map(({ lineId, rate }) => [lineId, rate]));
-    const asking = { details: current.details, rates: chosen, at: at.toISOString() };
-    const decided = documentsAsked(order, issued, asking);
+    const choices = { details: current.details, rates: chosen, at: at.toISOString() };
+    const decided = documentsAsked(order, issued, choices);
     const otherDetails = current.version !== detailsVersion;
-    // A rate that is gone is one of the things that have changed.
+    // The changed details may be why the rate is unknown.
     if (otherDetails && decided instanceof Refused && decided.reason === 'unknown-rate')
       throw changedMeanwhile('Your invoice details have');
-    const asked = accepted(decided);
-    if (asked.length > 0 && order.version !== version) throw changedMeanwhile('This transaction has');
-    if (asked.length > 0 && otherDetails) throw changedMeanwhile('Your invoice details have');
+    const due = accepted(decided);
+    if (due.length > 0 && order.version !== version) throw changedMeanwhile('This transaction has');
+    if (due.length > 0 && otherDetails) throw changedMeanwhile('Your invoice details have');
     let standing = standingInvoice(issued);
-    for (const document of asked) standing = await writeDown(tx, by.uid, document, at);
+    for (const document of due) standing = await writeDown(tx, by.uid, document, at);
     return asAnswer(standing!);
   });
 }

@@ -1,7 +1,8 @@
 /**
- * What has arrived of uploads, as chunks in a bucket, so that any machine goes on where another was cut off or killed. A chunk is
- * one object whose name says which bytes it holds; nothing lies beside them that could say otherwise. Two machines that receive
- * the same upload at once leave chunks that overlap, which is no harm: the bytes are compared as a whole when it is complete.
+ * Stores the received bytes of uploads as chunks in a bucket, so that any machine can continue where another was cut off or
+ * killed. A chunk is one object whose name states its byte range; there is no separate metadata that could disagree. Two
+ * machines that receive the same upload at once leave overlapping chunks, which is harmless: the hash of the whole file is
+ * checked on completion.
  */
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,9 +13,9 @@ import type { FileStore } from '../../files/file-store.ts';
 import { newId } from '../../ids.ts';
 import { announcedUpload, tusOver, type UploadStore } from './upload-store.ts';
 
-/** Held in memory for each upload under way, and the most that a killed server has not kept. */
+/** Bytes buffered in memory per running upload, and the most that a killed server loses of it. */
 const chunkBytes = 4 * 1024 * 1024;
-/** Chunks removed at once. */
+/** Chunks removed concurrently. */
 const removedAtOnce = 16;
 
 interface Chunk {
@@ -29,7 +30,7 @@ const nameOf = (id: string, start: number, end: number) => `${id}/${digits(start
 const chunkName = /^([\w-]+)\/(\d{15})-(\d{15})\.chunk$/;
 const idOf = (name: string) => chunkName.exec(name)?.[1] ?? null;
 
-/** In the order of their bytes; null: there is not even the empty one that begins an upload. */
+/** In byte order; null: there is no such upload, not even the empty chunk that begins one. */
 async function chunksOf(chunks: FileStore, id: string): Promise<readonly Chunk[] | null> {
   const names = await chunks.list(`${id}/`);
   const found = names.flatMap((name): Chunk[] => {
@@ -39,7 +40,7 @@ async function chunksOf(chunks: FileStore, id: string): Promise<readonly Chunk[]
   return found.length === 0 ? null : found;
 }
 
-/** Those that follow one another from the first byte on, and where they end. */
+/** The chunks needed to cover all bytes from 0 up to the first gap, and where they end. */
 function sequence(chunks: readonly Chunk[]): { readonly needed: readonly Chunk[]; readonly end: number } {
   const needed: Chunk[] = [];
   let end = 0;
@@ -50,7 +51,7 @@ function sequence(chunks: readonly Chunk[]): { readonly needed: readonly Chunk[]
       end = furthest.end;
       furthest = null;
     }
-    // A gap: what lies behind it is worth nothing.
+    // A gap: the chunks after it are unusable.
     if (chunk.start > end) break;
     if (chunk.end > (furthest?.end ?? end)) furthest = chunk;
   }
@@ -58,7 +59,7 @@ function sequence(chunks: readonly Chunk[]): { readonly needed: readonly Chunk[]
   return { needed: [...needed, furthest], end: furthest.end };
 }
 
-/** What the library of tus asks of a store. */
+/** The data store that the tus library expects. */
 class ChunkStore extends DataStore {
   readonly #chunks: FileStore;
   readonly #orm: Queries;
@@ -75,7 +76,7 @@ class ChunkStore extends DataStore {
     return upload;
   }
 
-  /** @returns where the next byte goes */
+  /** @returns the offset of the next byte */
   override async write(content: Readable, id: string, offset: number): Promise<number> {
     let at = offset;
     let waiting: Buffer[] = [];
@@ -92,7 +93,7 @@ class ChunkStore extends DataStore {
       bytes += part.length;
       if (bytes >= chunkBytes) await flush();
     }
-    // Also when the line was cut: what has arrived is kept.
+    // Also after a broken connection: what has arrived is kept.
     await flush();
     return at;
   }
@@ -105,15 +106,15 @@ class ChunkStore extends DataStore {
   }
 }
 
-/** @param workFolder of this machine, for what is made of an upload */
+/** @param workFolder a local folder for assembled uploads and files made of them */
 export function chunkedUploads(chunks: FileStore, workFolder: string, orm: Queries): UploadStore {
-  async function gather(id: string, path: string): Promise<void> {
+  async function assemble(id: string, path: string): Promise<void> {
     const file = await open(path, 'wx', 0o600);
     try {
       let end = 0;
       for (const chunk of sequence((await chunksOf(chunks, id)) ?? []).needed) {
         const content = await chunks.read(chunk.name);
-        // Given up meanwhile: what is there is compared with what was meant, and is not that.
+        // Given up meanwhile: the incomplete file will fail the hash check.
         if (!content) return;
         const added = content.subarray(end - chunk.start);
         await file.write(added, 0, added.length, end);
@@ -132,10 +133,10 @@ export function chunkedUploads(chunks: FileStore, workFolder: string, orm: Queri
     },
     async withFile(id, use) {
       await mkdir(workFolder, { recursive: true, mode: 0o700 });
-      // Of its own, should two processes on one folder make the same at once.
+      // A unique name, in case two processes assemble the same upload in one folder.
       const path = join(workFolder, `${id}.${newId()}`);
       try {
-        await gather(id, path);
+        await assemble(id, path);
         return await use(path, `${path}.made`);
       } finally {
         await rm(path, { force: true });

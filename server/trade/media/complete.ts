@@ -1,6 +1,6 @@
 /**
- * Makes of an upload what is kept: its bytes are compared with what was meant to be sent, its kind is read from its content,
- * and what is kept is written anew. Asked again for the same, it gives what the first time made.
+ * Turns a complete upload into a medium: checks the hash of its bytes, detects the kind from the content, and stores a
+ * rewritten file. Repeating the request returns the medium that was made the first time.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -20,10 +20,10 @@ import { giveUpUpload, ownUpload, type UploadRow } from './uploads.ts';
 
 type Wanted = Schemas['CompletedUpload'];
 
-/** Under way in this process: whoever asks again waits for it. */
+/** Completions running in this process; a repeated request waits for the running one. */
 const underWay = new Map<string, Promise<void>>();
 
-/** Refusals after which sending the same again is of no use. */
+/** Refusals after which the upload is given up, because completing it again cannot succeed. */
 const final: ReadonlySet<string> = new Set([
   'other-bytes',
   'other-kind',
@@ -74,7 +74,7 @@ async function make(parts: TradeParts, row: UploadRow, wanted: Wanted): Promise<
     });
   } catch (error) {
     if (error instanceof Problem && final.has(error.reason)) await giveUpUpload(parts, row.id);
-    // Given up meanwhile, it fails anyhow: its bytes are gone.
+    // If the upload was given up meanwhile, report that: its bytes are gone.
     else await ownUpload(parts, row.owner, row.id);
     throw error;
   }
@@ -136,7 +136,7 @@ async function makePhoto(parts: TradeParts, row: UploadRow, wanted: Wanted, inpu
   }
 }
 
-/** What a new index may add to it. */
+/** Bytes that a new index may add to a recording. */
 const roomForIndex = 16 * 1024 * 1024;
 
 async function makeRecordingOf(

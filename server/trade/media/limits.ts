@@ -1,4 +1,4 @@
-/** How much may be uploaded, for whoever wants to know before they begin. */
+/** Upload limits and current usage, so that clients can check before they upload. */
 import { storedBytes } from '../../budget/stored.ts';
 import { bytesOf } from '../../budget/room.ts';
 import { storedRows } from '../../budget/stored.ts';

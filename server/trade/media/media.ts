@@ -1,4 +1,4 @@
-/** What uploads have become: rows, their files, and who uses them. It knows posts only to see whether they use one. */
+/** Media made from uploads: rows, files and usage. It reads posts only to see whether they use a medium. */
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { requireBytes, requireRoom } from '../../budget/room.ts';
 import { notFound } from '../../common/rows.ts';
@@ -13,12 +13,12 @@ import { removePictures } from '../pictures.ts';
 
 export type MediumRow = typeof media.$inferSelect;
 
-/** One that no post uses is kept for so long. */
+/** A medium that no post uses is kept for this long. */
 const unusedMs = 24 * 60 * 60 * 1000;
 
 const unused = sql`not exists (select from ${posts} where ${posts.mediumId} = ${media.id})`;
 
-/** null: all of it is its picture. */
+/** null: a photo, which is stored as a picture only. */
 export const recordingFile = ({ id, extension }: Pick<MediumRow, 'id' | 'extension'>) =>
   extension === null ? null : `media/${id}.${extension}`;
 
@@ -46,7 +46,7 @@ export async function findMedium(orm: Queries, id: string): Promise<Schemas['Med
   };
 }
 
-/** @throws Problem 404 also for everybody but its owner and admins */
+/** @throws Problem 404, also for anybody but its owner and admins */
 export async function getMedium({ db }: TradeParts, by: Asker, id: string): Promise<Schemas['Medium']> {
   const [row] = await db.orm.select({ owner: media.owner }).from(media).where(eq(media.id, id));
   const medium = row && (row.owner === by.uid || by.isAdmin) ? await findMedium(db.orm, id) : null;
@@ -74,7 +74,7 @@ export async function addMedium(
   completedBy: string,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Of two requests that complete the same upload at two processes, the first counts.
+    // If two processes complete the same upload, the first one counts.
     const added = await tx.insert(media).values(row).onConflictDoNothing().returning({ id: media.id });
     const completed = await tx
       .update(uploads)
@@ -87,7 +87,7 @@ export async function addMedium(
   });
 }
 
-/** Removes those of them that no post uses (any more); call it once whatever used them is committed. */
+/** Removes those of the media that no post uses; call it after the change that stopped using them is committed. */
 export async function removeMedia(
   { db, files }: Pick<TradeParts, 'db' | 'files'>,
   ids: readonly string[],
@@ -114,7 +114,7 @@ export async function removeRecordings(
   }
 }
 
-/** What was uploaded and never posted. */
+/** Removes media that no post has used within `unusedMs`. */
 export async function sweepUnusedMedia({
   db,
   files,

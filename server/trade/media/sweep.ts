@@ -1,4 +1,4 @@
-/** What was uploaded and came to nothing, and what was deleted, looked after while a server runs. */
+/** Periodically removes unfinished uploads, unused media, old notices, and deleted content that can no longer be restored. */
 import { sweepDeletedEstimates } from '../bluebook/estimates.ts';
 import { sweepNotices } from '../comment-notices.ts';
 import type { TradeParts } from '../parts.ts';

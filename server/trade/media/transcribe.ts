@@ -1,4 +1,4 @@
-/** Speech written down by the model that this installation names. Nothing of it is kept here, neither sound nor words. */
+/** Transcribes speech with the model configured for this installation. Neither sound nor text is stored. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { largestRecording } from '../../ai/media.ts';
 import { AiFailure, type TranscriptionModel, UnfitForModel } from '../../ai/provider.ts';
@@ -10,7 +10,7 @@ export const speechEngine = (model: TranscriptionModel | null): Schemas['SpeechE
   maxBytes: largestRecording,
 });
 
-/** Whoever leaves stops the model. @throws Problem `no-engine`, `not-a-recording`, or why the model failed */
+/** Stops the model when the client disconnects. @throws Problem `no-engine`, `not-a-recording`, or why the model failed */
 export async function transcribe(
   model: TranscriptionModel | null,
   { body, query, log }: FastifyRequest,
@@ -20,13 +20,13 @@ export async function transcribe(
     throw new Problem(409, 'no-engine', 'No model for speech is set up on this server.');
   }
   const { language = null } = query as { readonly language?: string };
-  const left = new AbortController();
-  const leave = () => left.abort();
-  raw.once('close', leave);
+  const disconnected = new AbortController();
+  const onClose = () => disconnected.abort();
+  raw.once('close', onClose);
   try {
     const { text, segments } = await model.transcribe((body as Buffer | undefined) ?? Buffer.alloc(0), {
       language,
-      signal: left.signal,
+      signal: disconnected.signal,
     });
     return { engine: model.engine, text, segments: segments.map((segment) => ({ ...segment })) };
   } catch (error) {
@@ -35,6 +35,6 @@ export async function transcribe(
     log.warn({ err: error }, 'transcription');
     throw new Problem(503, `ai-${error.reason}`, error.message);
   } finally {
-    raw.off('close', leave);
+    raw.off('close', onClose);
   }
 }

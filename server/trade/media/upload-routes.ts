@@ -1,6 +1,6 @@
 /**
- * Uploads in pieces over tus 1.0.0 (docs/decisions/0200): who may send what is decided here, the protocol is spoken by its own
- * library. What it refuses is answered as every other refusal is.
+ * Routes of resumable uploads over tus 1.0.0 (docs/decisions/0200). Access is decided here; the tus library handles the
+ * protocol, and its refusals are answered in the same form as all others.
  */
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -16,19 +16,19 @@ import type { Schemas, TradeParts } from '../parts.ts';
 import { unfinishedMs, uploadsPath } from './upload-store.ts';
 import { beginUpload, giveUpUpload, type NewUpload, ownUpload, type UploadRow } from './uploads.ts';
 
-/** Twice what the pages send. */
+/** Twice the size of the pieces that our pages send. */
 const maxPieceBytes = 16 * 1024 * 1024;
 
 const tusVersion = '1.0.0';
 
-interface About {
+interface UploadParams {
   Params: { uploadId: string };
 }
 
 export function uploadRoutes(parts: TradeParts, authorize: Authorize) {
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers();
-    // It goes to the disk as it comes.
+    // Not parsed: it is streamed to storage.
     app.addContentTypeParser('application/offset+octet-stream', (_request, payload, done) =>
       done(null, payload),
     );
@@ -55,30 +55,30 @@ export function uploadRoutes(parts: TradeParts, authorize: Authorize) {
       const row = await beginUpload(parts, askerOf(request).uid, newUploadOf(request));
       const location = `${uploadsPath}/${row.id}`;
       if (row.mediumId === null && (await parts.uploads.received(row.id)) === null) {
-        await passOn(parts, request, row.id);
+        await forwardToTus(parts, request, row.id);
       }
       return expires(reply, row).code(201).header('location', location).send();
     });
 
-    app.head<About>(`${uploadsPath}/:uploadId`, async (request, reply) => {
+    app.head<UploadParams>(`${uploadsPath}/:uploadId`, async (request, reply) => {
       const row = await ownUpload(parts, askerOf(request).uid, request.params.uploadId);
-      await writtenSoon(row.id);
+      await waitForWrite(row.id);
       const received = row.mediumId === null ? await parts.uploads.received(row.id) : row.bytes;
       if (received === null) throw notFound('upload');
       return expires(reply, row).header('upload-offset', received).header('upload-length', row.bytes).send();
     });
 
-    app.patch<About>(`${uploadsPath}/:uploadId`, async (request, reply) => {
+    app.patch<UploadParams>(`${uploadsPath}/:uploadId`, async (request, reply) => {
       const row = await ownUpload(parts, askerOf(request).uid, request.params.uploadId);
       if (row.mediumId !== null) throw finished();
-      const answer = await passOn(parts, request, row.id, request.body as Readable);
+      const answer = await forwardToTus(parts, request, row.id, request.body as Readable);
       return expires(reply, row)
         .code(204)
         .header('upload-offset', answer.headers.get('upload-offset') ?? '')
         .send();
     });
 
-    app.delete<About>(`${uploadsPath}/:uploadId`, async (request, reply) => {
+    app.delete<UploadParams>(`${uploadsPath}/:uploadId`, async (request, reply) => {
       const { id, mediumId } = await ownUpload(parts, askerOf(request).uid, request.params.uploadId);
       if (mediumId !== null) throw finished();
       if (!(await giveUpUpload(parts, id))) {
@@ -95,7 +95,7 @@ const finished = () => new Problem(409, 'finished', 'This upload is complete alr
 const expires = (reply: FastifyReply, { createdAt }: UploadRow) =>
   reply.header('upload-expires', new Date(createdAt.getTime() + unfinishedMs).toUTCString());
 
-/** What a piece costs shows in its length: as much again for each megabyte of it. */
+/** Charges a piece by its length: one more unit of work for each megabyte begun. */
 function requireFittingPiece(request: FastifyRequest): void {
   const length = Number(request.headers['content-length']);
   if (!Number.isSafeInteger(length)) throw new Problem(411, 'no-length', 'Say how long the piece is.');
@@ -125,7 +125,7 @@ function metadataOf(text: string): Record<string, string | null> {
   }
 }
 
-/** Of what it refuses, what a client does about it. */
+/** How refusals of the tus library, by status, are answered, and what the client can do. */
 const refusals: Readonly<Record<number, readonly [status: number, reason: string, message: string]>> = {
   400: [400, 'bad-request', 'The request is not understood.'],
   403: [400, 'bad-request', 'A piece says by Upload-Offset where it begins.'],
@@ -137,43 +137,46 @@ const refusals: Readonly<Record<number, readonly [status: number, reason: string
 };
 
 /**
- * What has arrived before the line broke is kept: the pieces end there, as if no more had been meant, and all that waits in
- * buffers between the network and the disk is still written.
+ * Ends the body normally when the connection breaks, so that everything received by then, including what is still in
+ * buffers, is written to storage.
  */
-async function* untilCut(body: Readable): AsyncGenerator<Buffer> {
+async function* untilDisconnect(body: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const part of body) yield part as Buffer;
   } catch {
-    // The client sees it by itself, and asks how much is there.
+    // The client notices by itself, and asks how much has arrived.
   }
 }
 
-/** Uploads that this process writes to, each until what arrived is on the disk. */
+/** Writes running in this process, by upload id, each until its bytes are stored. */
 const writing = new Map<string, Promise<unknown>>();
 const writtenWithinMs = 1000;
 
-/** Whoever asks how much is there after a cut should not be told before it is written; a line that is only silent is not waited for. */
-async function writtenSoon(id: string): Promise<void> {
+/**
+ * Waits up to `writtenWithinMs` for a running write, so that a client asking for the offset after a disconnect gets the
+ * final one. A connection that is only stalled is not waited for any longer.
+ */
+async function waitForWrite(id: string): Promise<void> {
   const written = writing.get(id);
   if (!written) return;
-  const ending = new AbortController();
-  const late = delay(writtenWithinMs, undefined, { signal: ending.signal }).catch(() => undefined);
-  await Promise.race([written, late]);
-  ending.abort();
+  const stopTimer = new AbortController();
+  const timeout = delay(writtenWithinMs, undefined, { signal: stopTimer.signal }).catch(() => undefined);
+  await Promise.race([written, timeout]);
+  stopTimer.abort();
 }
 
-async function passOn(
+async function forwardToTus(
   { uploads }: Pick<TradeParts, 'uploads'>,
   { method, url, headers }: FastifyRequest,
   id: string,
   body?: Readable,
 ): Promise<Response> {
-  const kept = Object.entries(headers).filter(([name]) => passed.has(name));
+  const kept = Object.entries(headers).filter(([name]) => forwardedHeaders.has(name));
   const request = new Request(new URL(url, 'http://uploads'), {
     method,
     headers: kept.map(([name, value]): [string, string] => [name, String(value)]),
     ...(body
-      ? { body: Readable.toWeb(Readable.from(untilCut(body))) as ReadableStream, duplex: 'half' }
+      ? { body: Readable.toWeb(Readable.from(untilDisconnect(body))) as ReadableStream, duplex: 'half' }
       : {}),
   } as RequestInit);
   const answering = uploads.handle(request, id);
@@ -184,7 +187,7 @@ async function passOn(
     });
   writing.set(id, ended);
   const answer = await answering;
-  // Why it ended early, if it did; what has arrived is kept.
+  // The error that cut the body short, if any; what has arrived is kept.
   if (body?.errored) throw body.errored;
   if (answer.ok) return answer;
   const refusal = refusals[answer.status];
@@ -192,7 +195,7 @@ async function passOn(
   throw new Error(`An upload failed: ${answer.status} ${await answer.text()}`);
 }
 
-const passed: ReadonlySet<string> = new Set([
+const forwardedHeaders: ReadonlySet<string> = new Set([
   'tus-resumable',
   'upload-length',
   'upload-offset',

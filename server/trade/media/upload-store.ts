@@ -1,7 +1,7 @@
 /**
- * Where what has arrived of uploads lies until they are complete, and what speaks tus over it: in a folder here, in a bucket in
- * chunked-uploads.ts. It knows neither people nor rules: which uploads there are is said by a table, so that a kill leaves no
- * half-written note beside them.
+ * Stores the received bytes of incomplete uploads, and serves tus over them: in a local folder here, in a bucket in
+ * chunked-uploads.ts. It knows neither owners nor rules. Which uploads exist is recorded in a table, so that a killed
+ * process leaves no half-written metadata file behind.
  */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,38 +12,35 @@ import type { Queries } from '../../db/database.ts';
 import { uploads } from '../../db/schema.ts';
 import { FilesUnavailable } from '../../files/files-unavailable.ts';
 
-/** A proxy or a server that gives up on long requests costs a piece at most. */
+/** Bytes per piece: a proxy or server that cuts off long requests loses at most one piece. */
 export const pieceBytes = 8 * 1024 * 1024;
 
-/** Unfinished ones are kept for so long. */
+/** Unfinished uploads are kept for this long. */
 export const unfinishedMs = 24 * 60 * 60 * 1000;
 
 export const uploadsPath = '/api/node/uploads';
 
 export interface UploadStore {
-  /** Speaks tus. @param id of the upload that a request makes or is about. @throws FilesUnavailable */
+  /** Answers a tus request. @param id of the upload that the request creates or concerns. @throws FilesUnavailable */
   handle(request: Request, id: string): Promise<Response>;
-  /** Bytes that are there; null when there is no such upload. */
+  /** Bytes received; null: there is no such upload. */
   received(id: string): Promise<number | null>;
-  /**
-   * All that has arrived, as a file of this machine for as long as `use` needs it.
-   * @param use at `output` it may make something of it
-   */
+  /** Provides everything received as a local file while `use` runs. @param use may write a file made from it to `output` */
   withFile<Result>(id: string, use: (input: string, output: string) => Promise<Result>): Promise<Result>;
-  /** Also succeeds when there is none. */
+  /** Also succeeds when there is no such upload. */
   remove(id: string): Promise<void>;
-  /** Everything of which something is there, and is older. */
+  /** Ids of uploads whose stored bytes are older. */
   olderThan(before: Date): Promise<readonly string[]>;
 }
 
-/** An upload as the table has it; undefined: there is none. */
+/** The upload as recorded in the table; undefined: there is none. */
 export async function announcedUpload(orm: Queries, id: string, offset: number): Promise<Upload | undefined> {
   const [row] = await orm.select().from(uploads).where(eq(uploads.id, id));
   if (!row) return undefined;
   return new Upload({ id, size: row.bytes, offset, creation_date: row.createdAt.toISOString() });
 }
 
-/** Speaks tus over a store, which is opened with the first request. */
+/** Handles tus over a store, which is opened on the first request. */
 export function tusOver(open: () => DataStore): UploadStore['handle'] {
   const ids = new WeakMap<Request, string>();
   const idOf = (request: Request) => ids.get(request)!;
@@ -73,18 +70,18 @@ export function tusOver(open: () => DataStore): UploadStore['handle'] {
 export function uploadStore(folder: string, orm: Queries): UploadStore {
   const configstore = {
     get: (id: string) => announcedUpload(orm, id, 0),
-    // The row is there before, and goes after.
+    // Nothing to do: uploads.ts creates and deletes the rows.
     async set() {},
     async delete() {},
   };
-  // It makes its folder at once.
+  // Opened on the first request, because the constructor creates the folder.
   const tus = tusOver(() => new FileStore({ directory: folder, configstore }));
   const pathOf = (id: string) => join(folder, id);
   const workPathOf = (id: string) => join(folder, `${id}.made`);
 
   return {
     async handle(request, id) {
-      // Somebody may have removed the folder since the start.
+      // The folder may have been removed since the start.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       return tus(request, id);
     },

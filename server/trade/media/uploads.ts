@@ -1,4 +1,4 @@
-/** Uploads as they are begun, given up and swept: whose each is, and whether there is room for it. */
+/** Begins, gives up and sweeps uploads: ownership, and whether there is room. */
 import { and, eq, gt, inArray, isNull, lt, lte } from 'drizzle-orm';
 import { requireBytes, requireRoom } from '../../budget/room.ts';
 import { keyReused } from '../../common/once.ts';
@@ -18,17 +18,14 @@ type Kind = Schemas['PostKind'];
 export interface NewUpload {
   readonly key: string;
   readonly kind: Kind;
-  /** All of it. */
+  /** Size of the whole file. */
   readonly bytes: number;
 }
 
 const megabyte = 1024 * 1024;
 const nouns: Readonly<Record<Kind, string>> = { photo: 'photo', video: 'video', audio: 'recording' };
 
-/**
- * Announced again with its key it is the same upload.
- * @throws Problem `too-large`, `key-reused`, `limit-reached`, `storage-full`, `installation-full`
- */
+/** Repeating the request with the same key returns the same upload. */
 export async function beginUpload(
   parts: TradeParts,
   owner: string,
@@ -42,7 +39,7 @@ export async function beginUpload(
   if (bytes === 0) throw new Problem(400, 'bad-request', 'This file is empty.', 'Upload-Length');
   const sameKey = and(eq(uploads.owner, owner), eq(uploads.key, key));
   return inTransaction(parts.db, async (tx) => {
-    // One that has waited too long is gone, also before it is swept: its pieces go with those that no row speaks of.
+    // An overdue upload counts as gone even before the sweep, which then removes its bytes because they have no row.
     await tx.delete(uploads).where(and(sameKey, lte(uploads.createdAt, overdue(parts))));
     const row = {
       id: newId(),
@@ -60,16 +57,16 @@ export async function beginUpload(
       await requireBytes(tx, owner, parts.storageAllowance);
       return row;
     }
-    const [there] = await tx.select().from(uploads).where(sameKey);
-    if (there?.kind !== kind || there.bytes !== bytes) throw keyReused();
-    return there;
+    const [existing] = await tx.select().from(uploads).where(sameKey);
+    if (existing?.kind !== kind || existing.bytes !== bytes) throw keyReused();
+    return existing;
   });
 }
 
-/** Begun then or before, an upload has waited too long. */
+/** Unfinished uploads begun at or before this time are overdue. */
 const overdue = ({ clock }: Pick<TradeParts, 'clock'>) => new Date(clock().getTime() - unfinishedMs);
 
-/** @throws Problem 404 also for everybody else's, and for one that has waited too long */
+/** @throws Problem 404, also when it is somebody else's or overdue */
 export async function ownUpload(
   parts: Pick<TradeParts, 'db' | 'clock'>,
   owner: string,
@@ -83,39 +80,39 @@ export async function ownUpload(
   return row;
 }
 
-/** What has arrived of it is gone as well. Resolves with false when it was completed meanwhile. */
+/** Deletes the upload and its bytes. @returns false when it was completed meanwhile */
 export async function giveUpUpload(
   { db, uploads: store }: Pick<TradeParts, 'db' | 'uploads'>,
   id: string,
 ): Promise<boolean> {
-  const given = await db.orm
+  const deleted = await db.orm
     .delete(uploads)
     .where(and(eq(uploads.id, id), isNull(uploads.mediumId)))
     .returning({ id: uploads.id });
   await removeOrLeave(store.remove(id));
-  return given.length > 0;
+  return deleted.length > 0;
 }
 
-/** Those that nobody has finished in time, and pieces that no row speaks of. */
+/** Removes uploads that were not finished in time, and stored bytes that have no row. */
 export async function sweepUploads({
   db,
   uploads: store,
   clock,
 }: Pick<TradeParts, 'db' | 'uploads' | 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - unfinishedMs);
-  const late = await db.orm
+  const expired = await db.orm
     .delete(uploads)
     .where(lt(uploads.createdAt, before))
     .returning({ id: uploads.id });
-  for (const { id } of late) await store.remove(id);
-  const left = await store.olderThan(before);
-  if (left.length === 0) return;
+  for (const { id } of expired) await store.remove(id);
+  const oldIds = await store.olderThan(before);
+  if (oldIds.length === 0) return;
   const known = await db.orm
     .select({ id: uploads.id })
     .from(uploads)
-    .where(inArray(uploads.id, [...left]));
+    .where(inArray(uploads.id, [...oldIds]));
   const named = new Set(known.map(({ id }) => id));
-  for (const id of left) if (!named.has(id)) await store.remove(id);
+  for (const id of oldIds) if (!named.has(id)) await store.remove(id);
 }
 
 export async function ownUploadIds(orm: Queries, uid: string): Promise<readonly string[]> {
