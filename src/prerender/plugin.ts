@@ -14,7 +14,7 @@ import type { renderPage } from './render.tsx';
 
 type RenderPage = typeof renderPage;
 
-/** What the public pages say depends on who keeps the accounts, and on nothing else that is known only later. */
+/** The content of the public pages depends on who keeps the accounts, and on nothing else that is known only at run time. */
 const identities: readonly AppConfig['identity'][] = ['embedded', 'hosted'];
 
 export function writePublicPages(): Plugin[] {
@@ -36,7 +36,7 @@ export function writePublicPages(): Plugin[] {
             for (const page of prerenderedPages) {
               const { title, html } = await render(page, { identity, productTitle: standIns.productTitle });
               const head = headOf(page, bundle);
-              const filled = dressed(String(empty.source), { title, head, html, page });
+              const filled = fillPage(String(empty.source), { title, head, html, page });
               const place = page.withoutQuery ? join(folder, withoutQuery) : folder;
               const file = join(place, `${page.path}.html`);
               await mkdir(dirname(file), { recursive: true });
@@ -57,7 +57,7 @@ export function writePublicPages(): Plugin[] {
 
 type Sources = { readonly root: string; readonly publicDir: string };
 
-/** Builds the renderer for Node, with the same class names as the app's, and lends it out. */
+/** Builds the renderer for Node, with the same class names as the app's, calls `work` with it, and removes it. */
 async function withRenderer(
   { root, publicDir }: Sources,
   work: (render: RenderPage) => Promise<void>,
@@ -120,7 +120,7 @@ function headOf({ path, modules }: PrerenderedPage, bundle: Bundle): string {
   ].join('\n    ');
 }
 
-/** Chunks and what they import. */
+/** The chunks and all that they import. */
 function withImports(
   chunks: readonly Rolldown.OutputChunk[],
   bundle: Bundle,
@@ -145,14 +145,14 @@ interface Parts {
   readonly page: PrerenderedPage;
 }
 
-/** The empty page with everything in its place. @throws Error when a place is gone */
-function dressed(empty: string, { title, head, html, page }: Parts): string {
+/** Fills the places of the empty page. @throws Error when one is missing */
+function fillPage(empty: string, { title, head, html, page }: Parts): string {
   const places: readonly (readonly [RegExp, string])[] = [
     [/<title>[^<]*<\/title>/, `<title>${title.replaceAll('&', '&amp;')}</title>`],
     [/<meta\s+name="description"[^>]*>/, `<meta name="description" content="${page.description}" />`],
     // The empty page's own start, with what it preloads.
     [/<script type="module"[\s\S]*<\/head>/, `${head}\n  </head>`],
-    // Who sees the page can read it without code.
+    // With the notice for browsers without scripts: the prerendered page can be read without code.
     [/<div id="root">[\s\S]*<\/noscript>/, `<div id="root" data-prerendered>${html}</div>`],
   ];
   return places.reduce((text, [place, content]) => {
