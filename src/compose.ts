@@ -67,7 +67,7 @@ export async function compose(page: Opening): Promise<App> {
   };
 }
 
-/** The ledger follows who is signed in. */
+/** Opens and closes the ledger as people sign in and out. */
 function follow(auth: AuthActor, ledger: LedgerActor): void {
   let followed: string | null | undefined;
   auth.subscribe(({ context }) => {

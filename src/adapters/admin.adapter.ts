@@ -7,7 +7,7 @@ import type { Firebase } from './firebase.ts';
 
 export interface AdminSources {
   readonly server: AdminPort;
-  /** The hosted database that holds the documents; null when they are the embedded server's. */
+  /** The hosted database that holds the documents; null when the embedded server holds them. */
   readonly database: Promise<Pick<Firebase, 'listUsers'>> | null;
   /** The signed-in person's document. */
   readonly asker: () => Pick<UserDocument, 'role'> | null;

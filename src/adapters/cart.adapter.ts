@@ -27,7 +27,7 @@ export interface CartSlotsOptions {
 /** What the pages read, and the slots of the statechart. */
 export interface CartSlots extends CartCalls {
   openCart(): Promise<WaitingOrder | null>;
-  /** Erases a damaged cart, unless it can be opened after all. */
+  /** Erases a damaged cart, unless it opens after all. */
   discardDamaged(): Promise<void>;
   append(asked: { readonly command: CartCommand }): Promise<readonly EventRecord[] | Refused<CartRefusal>>;
   follow(send: (received: CartSignal) => void): () => void;

@@ -82,7 +82,7 @@ export function openFirebase(config: IdentityConfig, secondStep: SecondStep | nu
   const realtime = openRealtime();
   async function openRealtime() {
     if (config.identity !== 'hosted' || !config.options.databaseURL) return null;
-    // A chunk of its own: most installations have no such database.
+    // A separate chunk: most installations have no such database.
     const { getDatabase } = await import('firebase/database');
     return getDatabase(app);
   }
@@ -186,7 +186,7 @@ export function openFirebase(config: IdentityConfig, secondStep: SecondStep | nu
       const user = await reauthenticate(password, recoveryCode);
       const token = await user.getIdToken();
       // The embedded server removes everything or, when it refuses, nothing. In a hosted project the documents go
-      // first: without the account nobody could remove them any more.
+      // first: without the account nobody could remove them.
       if (config.identity === 'hosted') {
         await deleteOwn(avatarRef(user.uid));
         await deleteOwn(userRef(user.uid));
@@ -252,7 +252,7 @@ export function openFirebase(config: IdentityConfig, secondStep: SecondStep | nu
       });
     },
 
-    /** The realtime database of a hosted project that has one, else null. Nothing of the product reads it yet. */
+    /** The realtime database of a hosted project that has one, else null. Nothing in the product reads it yet. */
     realtimeDatabase: () => realtime,
   };
 }

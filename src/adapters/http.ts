@@ -178,7 +178,7 @@ function waitTime(seconds: number): string {
   return `${count} ${inMinutes ? 'minute' : 'second'}${count === 1 ? '' : 's'}`;
 }
 
-/** Our backends say `{reason, message, field}`; the second one `{detail}`, as FastAPI does. */
+/** Our backends answer `{reason, message, field}`; the second one (FastAPI) `{detail}`. */
 function problemFields(body: unknown): Readonly<Record<string, unknown>> {
   if (typeof body !== 'object' || body === null) return {};
   const { detail } = body as { detail?: unknown };

@@ -30,7 +30,7 @@ import { nextTask } from './next-task.ts';
 import { ids } from './random.ts';
 
 export interface IndexedDbLogOptions {
-  /** Name of the database; logs of the same name are the same log. */
+  /** Name of the database; two logs with the same name are the same log. */
   readonly name?: string;
   /** Streams with these prefixes survive a power cut once an append resolves; others only a browser crash. */
   readonly strict?: readonly string[];
@@ -43,7 +43,7 @@ export interface IndexedDbLogOptions {
 export interface IndexedDbLog extends EventLog, SalvagingLog {
   /** Random id of this device, made once and erased with the rest. */
   device(): Promise<string>;
-  /** What a stream's records take in the store, in bytes; snapshots are not counted. */
+  /** Bytes that a stream's records take in the store; snapshots are not counted. */
   storedBytes(stream: string): Promise<number>;
 }
 

@@ -51,7 +51,7 @@ export function openLogNotices(name: string, empty: Head): LogNotices {
   };
 }
 
-/** Another version of the app may run in the other tab. */
+/** Checked, since the other tab may run another version of the app. */
 function isNotice(data: unknown): data is Notice {
   if (typeof data !== 'object' || data === null) return false;
   if ('erased' in data) return data.erased === true;

@@ -12,7 +12,7 @@ const codes: Readonly<Record<string, string>> = {
   'too-often': 'auth/too-many-requests',
   offline: 'auth/network-request-failed',
   timeout: 'auth/network-request-failed',
-  // The browser does not tell whether somebody cancelled or took too long.
+  // The browser does not tell whether somebody canceled or took too long.
   NotAllowedError: 'passkey/cancelled',
   AbortError: 'passkey/cancelled',
   SecurityError: 'passkey/not-here',

@@ -1,4 +1,4 @@
-/** Speech to text over the browser's recogniser and the server's model, and the draft transcript on this device. Only translates; holds no rules. */
+/** Speech to text over the browser's recognizer and the server's model, and the draft transcript on this device. Only translates; holds no rules. */
 import type { Engines, Sound, TranscriptionProblem } from '../events/transcription/engine.ts';
 import {
   type Dictation,
@@ -87,7 +87,7 @@ async function askModel(sender: NodeClient, language: string, sound: Sound, sign
     sender.POST('/transcriptions', {
       params: { query: { language } },
       body: content as never,
-      // The server looks at the content; this only has to say that it is meant as a recording.
+      // The server inspects the content; the header only has to say that a recording is meant.
       headers: { 'content-type': /^(audio|video)\//.test(content.type) ? content.type : 'audio/unknown' },
       bodySerializer: () => content,
       signal,

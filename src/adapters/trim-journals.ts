@@ -52,7 +52,7 @@ export function journalTrimmer({ log, scopeOf, now, whenIdle }: JournalTrimmerOp
     }
   }
 
-  /** Reads no further than to the first record that stays. */
+  /** Number of the last record to remove. Reads no further than to the first record that stays. */
   async function findLastToGo(stream: string, gone: number): Promise<number> {
     const scope = scopeOf(stream);
     const head = await log.head(stream);

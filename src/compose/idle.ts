@@ -2,7 +2,7 @@
 import { userKey } from '../adapters/profile.adapter.ts';
 
 export interface Opening {
-  /** The page that opens can be read without knowing who reads it. */
+  /** Whether the page that opens can be read without knowing who reads it. */
   readonly reading: boolean;
   /** Resolves when the app may show more than a prerendered page knows. */
   readonly whenMounted: Promise<void>;

@@ -1,4 +1,4 @@
-/** Speech to text on one page: its statechart, with the browser's recogniser and the server's model behind it. Loaded with the page. */
+/** Speech to text on one page: its statechart, with the browser's recognizer and the server's model behind it. Loaded with the page. */
 import type { createActor } from 'xstate';
 import {
   dictationIn,

@@ -3,7 +3,7 @@ import type { JournalTrimmer } from '../adapters/trim-journals.ts';
 import type { EventLog } from '../events/log/log.ts';
 
 /**
- * @param whenIdle resolves when the browser has time
+ * @param whenIdle resolves when the browser is idle
  * @returns a callback to call with each stream's new last record
  */
 export function composeTrimming(

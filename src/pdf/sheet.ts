@@ -5,7 +5,7 @@ import { type Fonts, toBinaryString } from './fonts.ts';
 
 /** In points, like every measure here. */
 export const margin = 48;
-/** Grey value of text. */
+/** Gray value of text. */
 export const ink = 38;
 /** The font of all text; tables need it set on their own. */
 export const face = 'noto-sans';
@@ -27,7 +27,7 @@ export interface Sheet {
   readonly pdf: jsPDF;
   /** One line as it can be printed: letters that the font lacks become `�`, which a footnote then explains. */
   readonly print: (text: string) => string;
-  /** To be called once, when all pages are there. */
+  /** Numbers the pages and gives the file. Call it once, when all pages are drawn. */
   readonly close: () => ArrayBuffer;
 }
 

@@ -7,7 +7,7 @@ import { guides } from '../events/guide/all-guides.ts';
 export interface PrerenderedPage {
   /** Its address; also the name of its file. */
   readonly path: string;
-  /** Instead of the one in the route table. */
+  /** Replaces the title in the route table. */
   readonly title?: string;
   /** The page's modules under src/views, whose style sheets the first paint needs. */
   readonly modules: readonly string[];

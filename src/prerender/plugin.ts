@@ -62,7 +62,7 @@ async function withRenderer(
   { root, publicDir }: Sources,
   work: (render: RenderPage) => Promise<void>,
 ): Promise<void> {
-  // Inside node_modules, so that it finds the packages; two builds may run at once.
+  // Inside node_modules, so that it finds the packages; one folder per process, as two builds may run at once.
   const outDir = join(root, 'node_modules', '.cache', `prerender-${process.pid}`);
   try {
     await build({
@@ -96,7 +96,7 @@ function chunkOf(file: string, bundle: Bundle): Rolldown.OutputChunk {
   return found;
 }
 
-/** What the first paint needs, and, for src/interaction-hydration.ts to fetch ahead, the app's code and the page's. */
+/** What the first paint needs, and the code of the app and the page for src/interaction-hydration.ts to fetch ahead. */
 function headOf({ path, modules }: PrerenderedPage, bundle: Bundle): string {
   const start = withImports([chunkOf('interaction-hydration.ts', bundle)], bundle);
   const later = withImports(
@@ -150,7 +150,7 @@ function fillPage(empty: string, { title, head, html, page }: Parts): string {
   const places: readonly (readonly [RegExp, string])[] = [
     [/<title>[^<]*<\/title>/, `<title>${title.replaceAll('&', '&amp;')}</title>`],
     [/<meta\s+name="description"[^>]*>/, `<meta name="description" content="${page.description}" />`],
-    // The empty page's own start, with what it preloads.
+    // The empty page's own start script, with what it preloads.
     [/<script type="module"[\s\S]*<\/head>/, `${head}\n  </head>`],
     // With the notice for browsers without scripts: the prerendered page can be read without code.
     [/<div id="root">[\s\S]*<\/noscript>/, `<div id="root" data-prerendered>${html}</div>`],

@@ -17,7 +17,7 @@ export function sealStream(connection: Connection, stream: string): Promise<numb
     ['segments'],
     'readwrite',
     async ({ store }) => {
-      const small = smallNeighbours(await store.getAllKeys(keysOf(stream)));
+      const small = smallNeighbors(await store.getAllKeys(keysOf(stream)));
       const [first, last] = [small[0], small.at(-1)];
       if (!first || !last) return null;
       const segments = await store.getAll(IDBKeyRange.bound(first, last));
@@ -39,7 +39,7 @@ export function sealStream(connection: Connection, stream: string): Promise<numb
 }
 
 /** The first run of adjacent small segments that holds enough records, at most one segment's worth. */
-function smallNeighbours(keys: readonly SegmentKey[]): readonly SegmentKey[] {
+function smallNeighbors(keys: readonly SegmentKey[]): readonly SegmentKey[] {
   // The first segment of a trimmed journal counts for more than it holds, and is not merged.
   let before = 0;
   let run: SegmentKey[] = [];

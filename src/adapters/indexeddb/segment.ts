@@ -1,7 +1,7 @@
 /**
  * A segment: a run of consecutive records of one stream in one stored value, from a single append to
  * thousands. It keeps the very bytes that were hashed, so that checking needs neither parsing nor
- * canonical JSON, and leaves out what repeats. It knows no database.
+ * canonical JSON, and leaves out what repeats. It does not depend on the database.
  */
 import type { EventRecord, Head } from '../../events/log/event.ts';
 import type { Sealed } from '../../events/log/hash-chain.ts';

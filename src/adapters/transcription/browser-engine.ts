@@ -1,8 +1,8 @@
-/** What the browser's own recogniser can do with a language, and where it sends the sound. */
+/** What the browser's own recognizer can do with a language, and where it sends the sound. */
 import type { BrowserEngine } from '../../events/transcription/engine.ts';
 import { answersForDevice, type Availability, recognitionClass } from './web-speech.ts';
 
-/** null: the browser has no recogniser, or none for this language. */
+/** null: the browser has no recognizer, or none for this language. */
 export async function browserEngine(language: string): Promise<BrowserEngine | null> {
   const Recognition = recognitionClass();
   if (!Recognition) return null;

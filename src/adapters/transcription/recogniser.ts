@@ -1,5 +1,5 @@
 /**
- * Runs the browser's recogniser on the microphone, or on a sound that is played only to it. It ends by itself after a
+ * Runs the browser's recognizer on the microphone, or on a sound that is played only to it. It ends by itself after a
  * silence or a minute: then it is restarted, with the sound paused meanwhile, so that no word is lost.
  */
 import type { Sound, TranscriptionProblem } from '../../events/transcription/engine.ts';
@@ -14,7 +14,7 @@ export interface RunningRecogniser {
   end(): void;
 }
 
-/** A recogniser that ends within `shortRunMs` this many times in a row does not work. */
+/** A recognizer that ends within `shortRunMs` this many times in a row does not work. */
 const maxShortRuns = 3;
 const shortRunMs = 1000;
 
@@ -34,7 +34,7 @@ export function startRecogniser(parts: RecogniserParts): RunningRecogniser {
   let startReported = false;
   let shortRuns = 0;
   let begunAt = 0;
-  /** When each result of the running recogniser first came, by the result's index. */
+  /** When each result of the running recognizer first came, by the result's index. */
   let firstHeardAt: number[] = [];
   const microphoneSince = performance.now();
 
@@ -91,7 +91,7 @@ export function startRecogniser(parts: RecogniserParts): RunningRecogniser {
     mine.addEventListener('result', (event) => hear(event as RecognitionResultEvent));
     mine.addEventListener('error', (event) => {
       const { error } = event as Event & { readonly error: string };
-      // A silence only ends the recogniser, which is then restarted.
+      // A silence only ends the recognizer, which is then restarted.
       if (error !== 'no-speech') fail(problems[error] ?? 'failed');
     });
     mine.addEventListener('end', () => {

@@ -29,7 +29,7 @@ export interface RecognitionClass {
   install?(question: LanguageQuestion): Promise<boolean>;
 }
 
-/** null: this browser has none. */
+/** null: this browser has no recognizer. */
 export function recognitionClass(): RecognitionClass | null {
   const known = globalThis as unknown as Readonly<Record<string, RecognitionClass | undefined>>;
   return known.SpeechRecognition ?? known.webkitSpeechRecognition ?? null;

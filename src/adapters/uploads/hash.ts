@@ -12,7 +12,7 @@ export async function sha256Of(content: Blob): Promise<string> {
   return hash.hex();
 }
 
-/** What the worker answers. */
+/** The worker's answer. */
 export type HashAnswer = { readonly sha256: string } | { readonly failed: true };
 
 export function sha256InWorker(content: Blob): Promise<string> {

@@ -40,7 +40,7 @@ class NoRoom extends Error {
 export interface UploadStore {
   /** @throws where there is no room for it */
   add(upload: StoredUpload, content: StoredContent): Promise<void>;
-  /** Those of one person, oldest first. */
+  /** The uploads of one person, oldest first. */
   list(uid: string): Promise<readonly StoredUpload[]>;
   get(id: string): Promise<StoredUpload | undefined>;
   content(id: string): Promise<StoredContent | undefined>;
