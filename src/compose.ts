@@ -1,6 +1,6 @@
 /**
- * The app from its parts: opens the log and fills the statecharts' slots with adapters, noun by noun (src/compose). The one
- * place that knows everybody; it decides nothing.
+ * The composition root: opens the log and fills the statecharts' slots with adapters, noun by noun (src/compose). The only
+ * place that knows all parts; it holds no rules.
  */
 import { loadConfig } from './adapters/config.adapter.ts';
 import { hostedBackend } from './adapters/hosted.ts';
@@ -34,7 +34,7 @@ export async function compose(page: Opening): Promise<App> {
   const log = composeLog(session, whenIdle);
   const settings = composeSettings(log, config);
   const { checkpoints, settled, ledger, ...proofs } = composeLedger({ log, session, hosted, whenIdle });
-  // Who is signed in is told when their ledger can follow.
+  // Who is signed in is asked only once their ledger can follow.
   const whenReady = Promise.all([settled, log.opened.catch(() => null)]);
   const identity = composeIdentity({ config, hosted, log, session, whenReady });
   const { auth, registration, profile } = identity;
@@ -45,7 +45,7 @@ export async function compose(page: Opening): Promise<App> {
   const todo = composeTodo(log, whenIdle);
   const trade = composeTrade({
     ...{ log, session, node },
-    // They need the posts in turn.
+    // Deferred, since the uploads need the posts in turn.
     uploads: { enqueue: (upload) => uploads.enqueue(upload), prepare: () => uploads.prepare() },
   });
   const running = new Watch();
@@ -67,7 +67,7 @@ export async function compose(page: Opening): Promise<App> {
   };
 }
 
-/** The ledger follows who is signed in. */
+/** Opens and closes the ledger as people sign in and out. */
 function follow(auth: AuthActor, ledger: LedgerActor): void {
   let followed: string | null | undefined;
   auth.subscribe(({ context }) => {

@@ -1,20 +1,20 @@
 /**
- * The start of a page that was prerendered, for somebody who is only reading: links work without any
- * code, so the app comes with the first sign that somebody is there. What they did meanwhile is not lost: buttons
- * and keys are done once the app stands, and it is told what was typed
+ * Starts a prerendered page for somebody who is only reading: links work without any code, so the app is
+ * loaded with the first sign of interaction. What was done meanwhile is not lost: clicks and keys are
+ * replayed once the app is mounted, and what was typed is reported to it
  * (docs/decisions/0061-prerender-public-pages-and-hydrate-on-interaction.md).
  */
-import { keepBroughtConfig } from './adapters/config.adapter.ts';
+import { keepPageConfig } from './adapters/config.adapter.ts';
 import { registerServiceWorker } from './adapters/service-worker.ts';
 import { keepInstallOffer } from './views/shell/install-offer.ts';
 
 const signs = [
   ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'click', 'focusin'],
-  // Things that only the app can show: no network, another tab's doings.
+  // Things that only the app can show: no network, another tab's changes.
   ...['offline', 'storage'],
 ] as const;
 
-const remembered = ['keydown', 'click', 'submit'] as const;
+const replayedTypes = ['keydown', 'click', 'submit'] as const;
 
 const place = document.getElementById('root')!;
 const replayQueue: (() => void)[] = [];
@@ -22,13 +22,13 @@ const replayQueue: (() => void)[] = [];
 function remember(event: Event): void {
   const { target } = event;
   if (event instanceof KeyboardEvent) {
-    // The keys of every page are listened to once the app stands, which is later than React takes the page over.
+    // The app listens for global keys once it is mounted, which is later than React takes the page over.
     replayQueue.push(() => {
       if (!event.defaultPrevented) target?.dispatchEvent(new KeyboardEvent('keydown', event));
     });
     return;
   }
-  // From here on React answers by itself.
+  // Once hydrated, React handles the event itself.
   if (place.dataset.prerendered === undefined) return;
   if (target instanceof HTMLFormElement) {
     event.preventDefault();
@@ -43,13 +43,13 @@ function remember(event: Event): void {
   }
 }
 
-/** React takes what it finds in a field for what it has put there: it hears of it as if it were typed now. */
+/** React takes a field's value for its own, so what was typed before is replayed as if it were typed now. */
 function reportTyped(): void {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
   for (const field of place.querySelectorAll('input')) {
     const typed = field.value;
     if (typed === '') continue;
-    // React follows what is set on the field itself, and not what is set past it.
+    // React tracks what is set on the field itself, and not what the prototype's setter sets.
     field.value = '';
     setValue.call(field, typed);
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -62,7 +62,7 @@ function listen(): void {
 
 let pointerAt: string | null = null;
 
-/** A browser also tells, once, of a pointer that nobody has moved, when a page came to lie under it. */
+/** A browser also fires `pointermove` once without a movement, when a page appears under the pointer. */
 function isSyntheticMove(event: Event): boolean {
   if (!(event instanceof MouseEvent) || event.type !== 'pointermove') return false;
   const before = pointerAt;
@@ -78,18 +78,18 @@ function onTrigger(event: Event): void {
 async function start(): Promise<void> {
   for (const sign of signs) removeEventListener(sign, onTrigger, true);
   const main = await import('./main.tsx').catch(() => null);
-  // Without a network the code may not come; the page can be read all the same, until the next try.
+  // Without a network the code may not load; the page can still be read until the next try.
   if (!main) {
     for (const form of place.querySelectorAll('form')) form.ariaBusy = 'false';
     return listen();
   }
   await main.mounted;
-  for (const type of remembered) removeEventListener(type, remember, true);
+  for (const type of replayedTypes) removeEventListener(type, remember, true);
   reportTyped();
-  for (const again of replayQueue.splice(0)) again();
+  for (const replay of replayQueue.splice(0)) replay();
 }
 
-/** The app's code is fetched while nothing else is, so that it is there when it is wanted. */
+/** Fetches the app's code when the browser is idle, so that it is there when it is needed. */
 function fetchAhead(): void {
   const later = document.getElementById('later');
   const fetchNow = () => later instanceof HTMLTemplateElement && document.head.append(later.content);
@@ -98,10 +98,10 @@ function fetchAhead(): void {
 }
 
 keepInstallOffer();
-// The first visit, too, is one that opens offline from then on.
+// After the first visit, too, the site opens offline.
 registerServiceWorker();
-keepBroughtConfig();
-for (const type of remembered) addEventListener(type, remember, true);
+keepPageConfig();
+for (const type of replayedTypes) addEventListener(type, remember, true);
 if (document.documentElement.hasAttribute('data-person') || !navigator.onLine) void start();
 else {
   listen();

@@ -14,7 +14,7 @@ function stopBoot(error: unknown): void {
   const message = document.createElement('main');
   message.className = 'boot-failure';
   message.innerHTML = '<h1></h1><p></p><button type="button">Try again</button>';
-  // Until a page stands, the title is the product's name, as the server wrote it.
+  // Until a page is mounted, the title is the product's name, as the server wrote it.
   message.querySelector('h1')!.textContent = `${document.title} could not start`;
   message.querySelector('p')!.textContent =
     error instanceof Error ? error.message : 'Something went wrong. Nothing that was saved is lost.';
@@ -25,21 +25,21 @@ function stopBoot(error: unknown): void {
 const place = document.getElementById('root')!;
 const prerendered = place.dataset.prerendered !== undefined;
 if (prerendered && location.pathname === '/') {
-  // What was prerendered for the bare address is the page that it leads to.
+  // The page that was prerendered for `/` is the one that `/` leads to.
   history.replaceState(history.state, '', `/front-page${location.search}${location.hash}`);
 }
 const { reading, loaded } = openingPage(location.pathname);
 
 let resolveMounted: () => void;
-/** Resolves when the page stands and answers. */
+/** Resolves when the page is mounted and interactive. */
 export const mounted = new Promise<void>((resolve) => (resolveMounted = resolve));
-// What measures a start looks for it.
+// Measurements of a start look for this mark.
 void mounted.then(() => performance.mark('mounted'));
 
-// What was prerendered knows nobody, and React must find it unchanged.
+// The prerendered page shows nobody signed in, and React must find it unchanged.
 compose({ reading, whenMounted: prerendered ? mounted : Promise.resolve() })
   .then(async (app) => {
-    // A page to read comes in one piece, unless it is slow; the others show at once that they are on their way.
+    // A reading page is shown complete, unless it loads slowly; the others show at once that they are loading.
     const timeout = new Promise<null>((go) => setTimeout(() => go(null), 500));
     const opened = prerendered ? await loaded : reading ? await Promise.race([loaded, timeout]) : null;
     const router = createBrowserRouter(createRoutes(app, opened));

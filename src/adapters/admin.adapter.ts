@@ -1,4 +1,4 @@
-/** What admins do with other people's accounts. The server asks again who they are; here a mistaken call ends early. */
+/** Admin calls on other people's accounts. The server checks the role again; the check here only stops a mistaken call early. */
 import type { AdminPort, UserRow } from '../events/account/port.ts';
 import { isAdmin, type UserDocument } from '../events/profile/user.ts';
 import type { PagedSearch } from '../events/shared/paging.ts';
@@ -7,7 +7,7 @@ import type { Firebase } from './firebase.ts';
 
 export interface AdminSources {
   readonly server: AdminPort;
-  /** The hosted database that holds the documents; null when they are the embedded server's. */
+  /** The hosted database that holds the documents; null when the embedded server holds them. */
   readonly database: Promise<Pick<Firebase, 'listUsers'>> | null;
   /** The signed-in person's document. */
   readonly asker: () => Pick<UserDocument, 'role'> | null;
@@ -16,7 +16,7 @@ export interface AdminSources {
 export function adminPort({ server, database, asker }: AdminSources): AdminPort {
   return {
     ...server,
-    /** Nobody but an admin gets to ask; whoever tries leaves a warning in the console and sees nobody. */
+    /** For anyone but an admin: logs a warning and returns no users, without asking the server. */
     async listUsers(query) {
       if (!isAdmin(asker())) {
         console.warn('Only admins may list the users');
@@ -29,7 +29,7 @@ export function adminPort({ server, database, asker }: AdminSources): AdminPort 
   };
 }
 
-/** A hosted database cannot search within texts, so everybody is fetched and looked through here. */
+/** A hosted database cannot search within texts, so all users are fetched and filtered here. */
 function pageOf(rows: readonly UserRow[], { search, page, pageSize }: PagedSearch) {
   const wanted = search.trim().toLowerCase();
   const found = rows
@@ -42,7 +42,7 @@ function pageOf(rows: readonly UserRow[], { search, page, pageSize }: PagedSearc
 
 function toRow(user: UserDocument & { readonly uid: string }): UserRow {
   const { uid, email, displayName, userName, role, trialLimit, trialUsed, registrationDate } = user;
-  // Whether an account is closed is not in its document, and only the project's console can tell.
+  // The document does not say whether an account is disabled; only the project's console shows it.
   return {
     uid,
     email,

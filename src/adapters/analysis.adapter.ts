@@ -1,4 +1,4 @@
-/** Image analyses over the Node backend. Translates, and decides nothing. */
+/** Image analyses over the Node backend. Only translates; holds no rules. */
 import type {
   AnalysisCalls,
   AnalysisDetail,
@@ -42,7 +42,7 @@ const overlayOf = ({ name, base64 }: NodeSchemas['VisitorMeasurement']['overlays
     new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'image/webp' }),
   ] as const;
 
-/** @param patient a client for whoever has no account, that waits as long as a pair may take */
+/** @param patient a client for visitors without an account, with a timeout long enough to measure a pair */
 export function analysisCalls(node: NodeClient, patient = node): AnalysisCalls {
   return {
     async list({ itemType, ...asked }) {
@@ -103,14 +103,14 @@ export function analysisCalls(node: NodeClient, patient = node): AnalysisCalls {
   };
 }
 
-/** What fills the slots of the page's statechart. */
+/** Fills the slots of the page's statechart. */
 export function analysisSlots(
   node: NodeClient,
   upload: PostsPort['upload'],
   newKey: () => string,
 ): AnalysisSlots {
   const calls = analysisCalls(node);
-  /** A picture that is sent again with its analysis must be the same upload. */
+  /** Upload keys by analysis key: a picture that is sent again with its analysis must be the same upload. */
   const keys = new Map<string, { readonly before: string; readonly after: string }>();
 
   async function send({ id, change, seen }: AnalysisRequest): Promise<AnalysisDetail | null> {
@@ -131,12 +131,12 @@ export function analysisSlots(
 
   return {
     async submit({ key, itemType, item, before, after }) {
-      const own = keys.get(key) ?? { before: newKey(), after: newKey() };
-      keys.set(key, own);
+      const uploadKeys = keys.get(key) ?? { before: newKey(), after: newKey() };
+      keys.set(key, uploadKeys);
       const ignore = () => undefined;
       try {
-        const first = await upload(before, own.before, ignore);
-        const second = await upload(after, own.after, ignore);
+        const first = await upload(before, uploadKeys.before, ignore);
+        const second = await upload(after, uploadKeys.after, ignore);
         const body = { key, itemType, item, beforeId: first.id, afterId: second.id };
         return detailOf(await dataOf(node.POST('/analyses', { body })));
       } catch (error) {
@@ -158,7 +158,7 @@ export function analysisSlots(
   };
 }
 
-/** How the analyses of the signed-in person get on; null: look at everything anew. */
+/** Follows the progress of the signed-in person's analyses; null: reload everything. Returns how to stop. */
 export const analysisNews = (
   { baseUrl, token }: { readonly baseUrl: string; readonly token: TokenProvider },
   listener: (moved: MovedAnalysis | null) => void,
@@ -169,7 +169,7 @@ export const analysisNews = (
     onEvent: ({ event, data }) => listener(event === 'again' ? null : (JSON.parse(data) as MovedAnalysis)),
   });
 
-/** A no that the same pictures would get again; null for every other failure. */
+/** A refusal that the same pictures would get again; null for any other failure. */
 const declinedBy = (error: unknown) => refusalIn(error, [400, 403, 404, 409, 413, 415, 422]);
 const refusedBy = (error: unknown) => refusalIn(error, [403, 409]);
 

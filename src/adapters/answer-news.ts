@@ -1,14 +1,14 @@
-/** What the server says of an answer while it comes, in the words of the page. */
+/** Translates the server-sent events of a chat answer into the page's signals. */
 import type { AnswerNews } from '../events/chat/port.ts';
 import { turnFailureSchema } from '../events/chat/turn.ts';
 import type { ServerSent } from './event-stream.ts';
 import type { HiringSchemas } from './hiring-client.ts';
 
-/** null for what a newer server says, and for the end of a session: the stream breaks off with it. */
+/** @returns null for events of a newer server, and for the end of a session, at which the stream breaks off */
 export function newsIn({ event, data, id }: ServerSent): AnswerNews | null {
-  const said = JSON.parse(data) as never;
+  const payload = JSON.parse(data) as never;
   if (event === 'piece') {
-    const { text } = said as { text: string };
+    const { text } = payload as { text: string };
     return { type: 'piece.came', text, end: Number(id) };
   }
   if (event !== 'ended') return null;
@@ -17,7 +17,7 @@ export function newsIn({ event, data, id }: ServerSent): AnswerNews | null {
     state,
     sources,
     failure,
-  } = said as Pick<HiringSchemas['ChatTurn'], 'ended_at' | 'state' | 'sources' | 'failure'>;
+  } = payload as Pick<HiringSchemas['ChatTurn'], 'ended_at' | 'state' | 'sources' | 'failure'>;
   const known = turnFailureSchema.safeParse(failure);
   return {
     type: 'answer.ended',

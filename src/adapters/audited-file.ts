@@ -1,15 +1,15 @@
-/** A file on this device that is audited, chunk by chunk, so that the page stays quick however large it is. */
+/** Reads a file to be audited in chunks, so that the page stays responsive however large the file is. */
 import type { JudgedLines } from '../events/audit/audit-file.ts';
 import { judgeLines } from '../events/audit/judge-lines.ts';
 import { startThreads } from './audited-file/judge-threads.ts';
 import { nextTask } from './next-task.ts';
 
-/** Bytes looked at at a time: a few hundredths of a second, so that no click waits. */
+/** Bytes processed at a time: a few hundredths of a second, so that no click waits. */
 const chunkBytes = 256 * 1024;
-/** Bytes read at a time: the browser asks the system about the file for each read. */
+/** Bytes per read: larger than a chunk, since each read makes the browser query the file system. */
 const readBytes = 8 * chunkBytes;
 
-/** @param wanted whether anybody still waits for it */
+/** @param wanted whether the chunks are still needed; reading stops once they are not */
 export async function* chunksOf(file: Blob, wanted: () => boolean = () => true): AsyncGenerator<Uint8Array> {
   const { size } = file;
   for (let start = 0; start < size && wanted(); start += readBytes) {
@@ -21,7 +21,7 @@ export async function* chunksOf(file: Blob, wanted: () => boolean = () => true):
   }
 }
 
-/** The same, with what other cores say of its lines. */
+/** Like `chunksOf`, with the verdicts of worker threads on the file's lines in between. */
 export async function* judgedChunksOf(
   file: Blob,
   wanted?: () => boolean,

@@ -5,7 +5,7 @@ import type { AccountPort } from '../events/account/port.ts';
 import type { AuthSignal, Credentials, SecondFactorShown } from '../events/auth/port.ts';
 import type { Firebase } from './firebase.ts';
 
-/** @param firebase still loading, maybe: it is a chunk of its own */
+/** @param firebase may still be loading: it is a separate chunk */
 export function authSlots(firebase: Promise<Firebase>) {
   return {
     listen(send: (received: AuthSignal) => void): () => void {
@@ -31,7 +31,7 @@ export function authSlots(firebase: Promise<Firebase>) {
 
 /**
  * Every rejection is an IdentityError.
- * @param receiptFor asks our own server; a hosted project gives no receipts
+ * @param receiptFor asks our own server for the erasure receipt; a hosted project gives none
  */
 export function accountPort(
   firebase: Promise<Firebase>,
@@ -54,7 +54,7 @@ export function accountPort(
         try {
           await (await firebase).sendReset(email);
         } catch (error) {
-          // Whether an address has an account is nobody's business.
+          // Does not reveal whether an address has an account.
           if (causeOf(error) !== 'wrongCredentials') throw error;
         }
       }),
@@ -69,7 +69,7 @@ export function accountPort(
       inPlainWords(
         async () => {
           const token = await (await firebase).deleteAccount(password, recoveryCode);
-          // The account is gone, whether or not there is a receipt to be had for it.
+          // The account is deleted, whether or not a receipt can be had for it.
           return receiptFor(token).catch(() => null);
         },
         { wrongCredentials: ['The password is wrong.', 'password'], ...wrongCode },
@@ -81,7 +81,7 @@ type Words = Partial<Record<Cause, readonly [message: string, field: string]>>;
 
 const wrongCode: Words = { wrongRecoveryCode: [causeText.wrongRecoveryCode, 'recoveryCode'] };
 
-/** Runs a call and gives its failure words, and the form field it belongs to where there is one. */
+/** Turns a call's failure into an IdentityError with a message for people and, where there is one, the form field at fault. */
 export async function inPlainWords<T>(call: () => Promise<T>, words: Words = {}): Promise<T> {
   try {
     return await call();

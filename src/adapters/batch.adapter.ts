@@ -1,4 +1,4 @@
-/** The batch of a person on this device: held by one tab, kept in its database. Translates, and decides nothing. */
+/** A person's photo batch on this device: open in one tab at a time, stored in the browser's database. Only translates; holds no rules. */
 import * as z from 'zod/mini';
 import { type BatchFields, batchFieldsSchema, type BatchShot, noFields } from '../events/batch/batch.ts';
 import type { Batch, BatchChange, BatchSlots, Given } from '../events/batch/port.ts';
@@ -27,19 +27,19 @@ const fieldsOf = ({ captioning, caption, visibility, people }: BatchFields): Bat
 });
 const idsOf = ({ shots, removed }: Saved) => [...shots.map(({ id }) => id), ...removed];
 
-/** Whoever waits longer for the batch hears that another tab has it. */
+/** A tab that has waited this long for the batch reports that another tab has it. */
 const elsewhereAfterMs = 500;
 
-/** @param uid of whose shots these are */
+/** @param uid of the signed-in person, whose shots these are */
 export function batchDevice(ids: Ids, uid: () => string | null): BatchDevice {
   const store = openShotStore();
-  /** Whoever was signed in when it was opened: what is on its way is theirs, also when they leave. */
+  /** Of the person signed in when the batch was opened: pending writes stay theirs after they sign out. */
   let place: DraftPlace = { uid: '', page: 'batch' };
-  /** Of what is saved. */
-  let known: readonly string[] = [];
+  /** Ids that the last saved state names. */
+  let savedIds: readonly string[] = [];
   let latest: Saved | null = null;
   let saving = false;
-  /** Everything that is on its way to the disk. */
+  /** Settles once all pending writes have. */
   let writing: Promise<unknown> = Promise.resolve();
   let onSaved: (error: unknown) => void = () => undefined;
 
@@ -47,17 +47,17 @@ export function batchDevice(ids: Ids, uid: () => string | null): BatchDevice {
     writing = Promise.allSettled([writing, work]);
     return work;
   };
-  /** One at a time; of what comes meanwhile only the last counts. */
+  /** Saves one change at a time; of the changes that arrive meanwhile, only the latest is saved. */
   const saveLatest = async () => {
     saving = true;
     while (latest !== null) {
       const saved: Saved = latest;
       latest = null;
-      const still = new Set(idsOf(saved));
+      const keptIds = new Set(idsOf(saved));
       try {
-        const gone = known.filter((id) => !still.has(id));
+        const gone = savedIds.filter((id) => !keptIds.has(id));
         await store.save(place, saved, gone);
-        known = [...still];
+        savedIds = [...keptIds];
         onSaved(null);
       } catch (error) {
         onSaved(error);
@@ -80,7 +80,7 @@ export function batchDevice(ids: Ids, uid: () => string | null): BatchDevice {
         if (signal.aborted) return;
         const parsed = savedSchema.safeParse(fields);
         const { batch, gone } = batchOf(parsed.success ? parsed.data : null, pictures);
-        known = [...batch.shots.map(({ id }) => id), ...gone];
+        savedIds = [...batch.shots.map(({ id }) => id), ...gone];
         let failed = false;
         onSaved = (error) => {
           if (signal.aborted || failed === (error !== null)) return;
@@ -89,10 +89,10 @@ export function batchDevice(ids: Ids, uid: () => string | null): BatchDevice {
         };
         send({ type: 'batch.opened', batch });
         await new Promise((over) => signal.addEventListener('abort', over, { once: true }));
-        // Whoever has it next finds all of it.
+        // The next tab must find everything written.
         await writing;
       };
-      // Plain http in a shop's own network has no locks: there every tab is on its own.
+      // Plain http, as in a shop's own network, has no Web Locks: tabs are not coordinated there.
       const held = navigator.locks
         ? navigator.locks.request(`patina-batch-${place.uid}`, { signal }, open)
         : open();
@@ -121,25 +121,25 @@ async function keepIn(store: ShotStore, place: DraftPlace, given: Given, ids: Id
 }
 
 /**
- * @param saved null: nothing, or nothing that can be read
- * @returns the pictures in their order, those last that nobody has put in order; and what goes with the next saving
+ * @param saved null: nothing was saved, or it cannot be read
+ * @returns the pictures in their saved order, those without a place in it last; `gone`: ids to delete with the next save
  */
 export function batchOf(
   saved: Saved | null,
   pictures: readonly StoredPicture[],
 ): { readonly batch: Batch; readonly gone: readonly string[] } {
   const { fields, shots: order, removed } = saved ?? { fields: noFields, shots: [], removed: [] };
-  const left = new Map(pictures.map((picture) => [picture.id, picture]));
-  const gone = removed.filter((id) => left.delete(id));
+  const remaining = new Map(pictures.map((picture) => [picture.id, picture]));
+  const gone = removed.filter((id) => remaining.delete(id));
   const shots: BatchShot[] = [];
   const add = (id: string, caption: string) => {
-    const found = left.get(id);
+    const found = remaining.get(id);
     if (!found) return;
     const { picture, thumbnail, width, height } = found;
     shots.push({ id, picture, thumbnail: thumbnail ?? picture, width, height, caption });
-    left.delete(id);
+    remaining.delete(id);
   };
   for (const { id, caption } of order) add(id, caption);
-  for (const id of [...left.keys()]) add(id, '');
+  for (const id of [...remaining.keys()]) add(id, '');
   return { batch: { fields, shots }, gone };
 }

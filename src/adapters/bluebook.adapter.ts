@@ -1,4 +1,4 @@
-/** The price book and the estimates made from it, over the Node backend. Translates, and decides nothing. */
+/** The price book and the estimates made from it, over the Node backend. Only translates; holds no rules. */
 import type { BluebookPort } from '../events/bluebook/port.ts';
 import { dataOf } from './http.ts';
 import { type NodeClient, orNull } from './node-client.ts';

@@ -1,9 +1,9 @@
-/** Marks and the references they are compared with, over the Node backend. Translates, and decides nothing. */
+/** Brand marks and the references they are compared with, over the Node backend. Only translates; holds no rules. */
 import type { BrandPort } from '../events/brand/port.ts';
 import { dataOf, type HttpOptions } from './http.ts';
 import { nodeClient } from './node-client.ts';
 
-/** A slow line may need it for the largest photo that is taken. */
+/** Milliseconds; a slow connection may need this long for the largest photo that is accepted. */
 const uploadTimeout = 5 * 60_000;
 
 /** Every rejection is an HttpProblem. */
@@ -20,7 +20,7 @@ export function brandPort(options: HttpOptions): BrandPort {
         sender.POST('/brand/checks', {
           params: { header: { 'Idempotency-Key': key } },
           body: photo as never,
-          // The server looks at the content; this only has to say that it is meant as a picture.
+          // The server inspects the content; the header only has to say that a picture is meant.
           headers: { 'content-type': photo.type.startsWith('image/') ? photo.type : 'image/unknown' },
           bodySerializer: () => photo,
         }),

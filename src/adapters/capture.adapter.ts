@@ -1,4 +1,4 @@
-/** Cameras over the browser's mediaDevices, and pictures over its canvas. Translates, and decides nothing. */
+/** Cameras over the browser's mediaDevices, and pictures over its canvas. Only translates; holds no rules. */
 import * as z from 'zod/mini';
 import {
   type CameraChoices,
@@ -17,7 +17,7 @@ import { drawn, readPicture } from './drawn-picture.ts';
 import { localKey } from './local-keys.ts';
 import { holdStream, listDevices, mediaReturns, openStream } from './media-device.ts';
 
-/** Capabilities that TypeScript's DOM does not know. */
+/** Capabilities missing from TypeScript's DOM types. */
 interface CameraCapabilities extends MediaTrackCapabilities {
   readonly torch?: boolean;
   readonly zoom?: Partial<Zoom>;
@@ -53,7 +53,7 @@ export function captureDevice(ids: Ids): CaptureDevice {
           open = stream;
           const [track] = stream.getVideoTracks();
           void listDevices('camera').then((cameras) => {
-            // It may be closed by now, and another one open.
+            // By now this device may be closed and another one open.
             if (open === stream) send({ type: 'camera.opened', camera: describe(track!), cameras });
           });
           return () => {
@@ -75,7 +75,7 @@ export function captureDevice(ids: Ids): CaptureDevice {
         ...(can?.torch ? { torch: light } : {}),
         ...(can?.zoom && zoom !== null ? { zoom } : {}),
       };
-      // A camera that goes back on its word leaves the picture as it was.
+      // A camera may reject a capability it announced; then nothing changes.
       track?.applyConstraints({ advanced: [wanted as MediaTrackConstraintSet] }).catch(() => undefined);
     },
 
@@ -91,8 +91,8 @@ export function captureDevice(ids: Ids): CaptureDevice {
 
     async edit(shot, { turns, crop }) {
       const bitmap = await createImageBitmap(shot.picture);
-      const lies = turns % 2 === 1;
-      const [width, height] = lies ? [bitmap.height, bitmap.width] : [bitmap.width, bitmap.height];
+      const sideways = turns % 2 === 1;
+      const [width, height] = sideways ? [bitmap.height, bitmap.width] : [bitmap.width, bitmap.height];
       const part = crop ?? { x: 0, y: 0, width, height };
       const picture = await drawn(part.width, part.height, (canvas) => {
         canvas.translate(width / 2 - part.x, height / 2 - part.y);
@@ -135,7 +135,7 @@ const choicesSchema = z.object({
   grid: z.boolean(),
 });
 
-/** What was chosen on this device. What cannot be read is as if nothing had been. */
+/** Camera choices saved on this device; the defaults where none can be read. */
 export function keptChoices() {
   const key = localKey<CameraChoices>('camera', choicesSchema);
   return {

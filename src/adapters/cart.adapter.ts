@@ -1,6 +1,6 @@
 /**
- * Fills the slots of the cart's statechart: opens this device's cart in the log, appends to it, has the server look at
- * price and stock, and sends an order under its key. It decides nothing: business rules live in `decide`.
+ * Fills the slots of the cart's statechart: opens this device's cart in the log, appends to it, has the server check
+ * prices and stock, and sends an order under its key. It decides nothing: business rules live in `decide`.
  */
 import { type CartCommand, cartDecider, type CartRefusal, type CartStream } from '../events/cart/decide.ts';
 import { cartFacts, cartStreamName } from '../events/cart/events.ts';
@@ -20,14 +20,14 @@ export interface CartSlotsOptions {
   readonly log: EventLog | Promise<EventLog>;
   readonly stamp: () => Stamp;
   readonly node: NodeClient;
-  /** uid of whoever is signed in, and word of every change. */
+  /** uid of the signed-in person, and a subscription to its changes. */
   readonly person: { uid(): string | null; subscribe(onChange: () => void): () => void };
 }
 
 /** What the pages read, and the slots of the statechart. */
 export interface CartSlots extends CartCalls {
   openCart(): Promise<WaitingOrder | null>;
-  /** Erases a damaged cart, unless it can be opened after all. */
+  /** Erases a damaged cart, unless it opens after all. */
   discardDamaged(): Promise<void>;
   append(asked: { readonly command: CartCommand }): Promise<readonly EventRecord[] | Refused<CartRefusal>>;
   follow(send: (received: CartSignal) => void): () => void;
@@ -35,7 +35,7 @@ export interface CartSlots extends CartCalls {
   readiness(asked: { readonly buyer: string | null }): Promise<Readiness>;
   networkReturns(send: (received: CartSignal) => void): () => void;
   personChanges(send: (received: CartSignal) => void): () => void;
-  /** @throws HttpProblem when it is not known whether it was placed */
+  /** @throws HttpProblem when it is not known whether the order was placed */
   placeOrder(order: { readonly key: string }): Promise<readonly number[] | Refused>;
 }
 
@@ -129,7 +129,7 @@ export function cartSlots({ log, stamp, node, person }: CartSlotsOptions): CartS
       if (checkout?.key !== key) return new Refused('no-order', 'This order is no longer on its way.');
       const { buyer, contact, paymentMethod, note, handovers, lines } = checkout;
       try {
-        // Somebody else may have signed in since it was found ready: the server compares.
+        // Somebody else may have signed in since the readiness check: the server compares the buyer.
         const placed = await dataOf(
           node.POST('/checkouts', {
             body: {
@@ -153,7 +153,7 @@ export function cartSlots({ log, stamp, node, person }: CartSlotsOptions): CartS
   };
 }
 
-/** What asking again would not change. */
+/** HTTP statuses that a retry would not change. */
 const refusals = new Set([400, 403, 404, 409]);
 
 function waitingIn({ state: { checkout } }: CartStream): WaitingOrder | null {

@@ -1,4 +1,4 @@
-/** The history of chats over the second contract. Translates, and decides nothing. */
+/** The history of chats over the hiring contract (openapi/fastapi.yaml). Only translates; holds no rules. */
 import type { ChatHistoryCalls, TurnFilter } from '../events/chat/history-port.ts';
 import type { OpenedChat } from '../events/chat/port.ts';
 import type { Turn } from '../events/chat/turn.ts';
@@ -11,8 +11,8 @@ export const turnOf = ({
   ...turn
 }: HiringSchemas['ChatTurn']): Turn => ({ ...turn, askedAt, endedAt });
 
-/** Whole chats of one answer. */
-const wholeAtOnce = 50;
+/** Whole chats per request. */
+const chatsPerRequest = 50;
 
 const filterOf = ({ search, from, to, engine, chat }: TurnFilter) => ({
   search,
@@ -42,7 +42,7 @@ export function chatHistory(hiring: HiringClient): ChatHistoryCalls {
     async whole(filter) {
       const chats: OpenedChat[] = [];
       for (;;) {
-        const query = { ...filterOf(filter), skip: chats.length, limit: wholeAtOnce };
+        const query = { ...filterOf(filter), skip: chats.length, limit: chatsPerRequest };
         const answer = await dataOf(hiring.GET('/chat-trees', { params: { query } }));
         chats.push(...answer.chats.map(({ turns, ...chat }) => ({ ...chat, turns: turns.map(turnOf) })));
         if (answer.chats.length === 0 || chats.length >= answer.total) return chats;

@@ -1,4 +1,4 @@
-/** Chats over the second contract: questions, answers as they come, and the list of chats. Translates, and decides nothing. */
+/** Chats over the hiring contract (openapi/fastapi.yaml): questions, answers as they come, and the list of chats. Only translates; holds no rules. */
 import {
   type AnswerNews,
   type ChatCalls,
@@ -17,7 +17,7 @@ import { dataOf, HttpProblem } from './http.ts';
 
 export interface ChatSources {
   readonly hiring: HiringClient;
-  /** The same, which waits as long as an answer may take. */
+  /** The same client, with a timeout long enough for an answer. */
   readonly patient: HiringClient;
 }
 
@@ -26,12 +26,12 @@ const chatOf = ({ turns, ...chat }: HiringSchemas['Chat']): OpenedChat => ({
   turns: turns.map(turnOf),
 });
 
-/** 404 and 410: it is not there, or not any more. */
+/** 404 and 410: it does not exist, or no longer. */
 const isGone = (error: unknown) => error instanceof HttpProblem && [404, 410].includes(error.status);
 
 export function chatPort({ hiring, patient }: ChatSources): {
   readonly slots: ChatSlots;
-  /** A conversation of its own each time. */
+  /** A new conversation with each call. */
   temporary(): Promise<TemporarySlots>;
   readonly calls: ChatCalls;
   readonly history: ChatHistoryCalls;

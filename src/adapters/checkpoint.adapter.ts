@@ -1,6 +1,6 @@
 /**
- * What proving a log needs of this browser and of the server: signatures, public keys and signed heads. Keys are
- * kept for when there is no network, since audits work offline. It judges nothing: src/events/audit does.
+ * What proving a log needs from this browser and the server: signatures, public keys and signed heads. Keys are
+ * stored, since audits also work offline. Verdicts are made in src/events/audit, not here.
  */
 import * as z from 'zod/mini';
 import type { Proofs, Published } from '../events/audit/port.ts';
@@ -26,7 +26,7 @@ export interface CheckpointBackend {
   signReport(sha256: string): Promise<unknown>;
 }
 
-/** The server has signed for another log of this name than the one on this device. */
+/** The server has signed a log of this name that differs from the one on this device. */
 export interface Contradiction {
   readonly stream: string;
   readonly reason: 'rewritten' | 'shortened';
@@ -38,7 +38,7 @@ export interface CheckpointOptions {
   readonly backend: CheckpointBackend;
   /** Id that this device stamps on its records. */
   readonly device: () => string;
-  /** Id of who is signed in. */
+  /** Id of the signed-in person. */
   readonly signedInAs: () => string | null;
   readonly treeOf: TreeOf;
   readonly onContradiction: (found: Contradiction) => void;
@@ -53,9 +53,9 @@ const publishedSchema = z.object({
 const nothing: Published = { checkpoints: [], trees: [] };
 
 export interface Checkpoints extends Proofs {
-  /** Of what the server has signed that for this device: another may keep a ledger of its own under the same name. */
+  /** The signed heads of this device only: another may keep a ledger of its own under the same name. */
   checkpoints(stream: string): Promise<readonly Checkpoint[]>;
-  /** Has a head signed. null when there is no network, nobody is signed in, or there is nothing to sign. */
+  /** Has a head signed. null when nobody is signed in, there is nothing to sign, or it fails, as without a network. */
   take(stream: string, head: Head): Promise<Checkpoint | null>;
 }
 
@@ -67,11 +67,11 @@ export function checkpointPort({
   onContradiction,
   storage = storageOf(),
 }: CheckpointOptions): Checkpoints {
-  /** The newest head that is known to be signed, so that not every look has to ask for all. */
+  /** The newest head known to be signed, so that not every signing has to fetch all of them. */
   let newest: { readonly stream: string; readonly seq: number; readonly rooted: boolean } | null = null;
 
   const published = async (stream: string): Promise<Published> => {
-    // The server would refuse to tell of another person's ledger.
+    // The server refuses to list another person's ledger.
     if (stream !== `ledger/${signedInAs()}`) return nothing;
     const parsed = publishedSchema.safeParse(await backend.listCheckpoints({ stream }).catch(() => null));
     return parsed.success ? parsed.data : nothing;
@@ -111,7 +111,7 @@ export function checkpointPort({
       const known = storedKeys(storage);
       const parsed = keysSchema.safeParse(await backend.checkpointKeys().catch(() => null));
       if (!parsed.success) return known;
-      // A server that lost its keys must not make forgotten what it once published.
+      // Keys published earlier are kept, even if the server has lost them.
       const published = new Set(parsed.data.map(({ kid }) => kid));
       const keys = [...parsed.data, ...known.filter(({ kid }) => !published.has(kid))];
       storeKeys(storage, keys);
@@ -140,7 +140,7 @@ export function checkpointPort({
           newest = null;
           const found = contradictionIn(stream, error);
           if (found) onContradiction(found);
-          // Another device had a head signed meanwhile: once more, with the proof that goes on behind that.
+          // Another device had a head signed meanwhile: retry once, with a proof that continues from that head.
           if (isLast || !(error instanceof HttpProblem) || error.reason !== 'unproved') return null;
         }
       }
@@ -159,22 +159,22 @@ export interface RhythmOptions {
   readonly checkpoints: Pick<Checkpoints, 'take'>;
   /** The open ledger; null while none is. */
   readonly stream: () => { readonly stream: string; readonly head: Head } | null;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   readonly every?: number;
 }
 
-/** A look a minute costs nothing: only a head that has moved on is sent. */
+/** A check a minute costs little: only a head that has changed is sent. */
 const everyMinute = 60_000;
 
 /**
- * Has the head of the open ledger signed from time to time, so that a log that is later cut off or written anew can be
- * told from the one that was. It delays nobody and tells nobody: a signature can be had later.
+ * Has the head of the open ledger signed from time to time, so that a log that is later cut off or rewritten can be
+ * distinguished from the original. Runs in the background; a failure is not reported, since a later check tries again.
  * @returns how to stop
  */
 export function keepCheckpoints({ checkpoints, stream, every = everyMinute }: RhythmOptions): () => void {
   let last: { readonly stream: string; readonly hash: string } | null = null;
   let asking = false;
-  const look = async () => {
+  const check = async () => {
     const open = stream();
     if (!open || asking) return;
     const { seq, hash } = open.head;
@@ -184,11 +184,11 @@ export function keepCheckpoints({ checkpoints, stream, every = everyMinute }: Rh
     asking = false;
     if (signed) last = { stream: open.stream, hash };
   };
-  const timer = setInterval(() => void look(), every);
+  const timer = setInterval(() => void check(), every);
   return () => clearInterval(timer);
 }
 
-/** Ed25519 by the browser; one that cannot do it proves nothing. */
+/** Verifies Ed25519 with the browser; false where the browser does not support it. */
 const verifySignature: VerifySignature = async ({ kty, crv, x }, text, signature) => {
   try {
     const key = await crypto.subtle.importKey('jwk', { kty, crv, x }, 'Ed25519', false, ['verify']);
@@ -216,7 +216,7 @@ function storeKeys(storage: Storage | null, keys: readonly CheckpointKey[]): voi
   try {
     storage?.setItem(keysName, JSON.stringify(keys));
   } catch {
-    // Without them an audit only says less when there is no network.
+    // Without stored keys, an audit without a network can only prove less.
   }
 }
 

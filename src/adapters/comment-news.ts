@@ -1,4 +1,4 @@
-/** Tells that something was said about a post: live while the page is looked at, and once whenever somebody comes back to it. */
+/** Reports news in a post's comments: live while the page is visible, and once whenever the person or the network comes back. */
 import { followEvents } from './event-stream.ts';
 import type { TokenProvider } from './http.ts';
 import { whenBack } from './when-back.ts';
@@ -18,7 +18,7 @@ export function commentNews({ baseUrl, token }: Source, postId: string, listener
       onEvent: listener,
     });
   };
-  // A browser has few connections to a server, and a tab in the background must not hold one.
+  // A browser opens few connections to a server, so a background tab must not hold one.
   const onVisibility = () => {
     if (document.visibilityState === 'visible') return follow();
     stop?.();

@@ -1,6 +1,6 @@
 /**
- * The configuration the app starts with. A page from the server brings it along. The last one is kept on the device,
- * so that a start from there needs no network and no wait; a newer one is then fetched behind the scenes and counts
+ * The configuration the app starts with. A page from the server contains it. The last one is also stored on the device,
+ * so that a start from there needs no network and no wait; a newer one is then fetched in the background and applies
  * from the next start on.
  */
 import type { HostedConfig } from './hosted.ts';
@@ -9,8 +9,8 @@ const key = 'config';
 
 /** @throws HttpProblem when neither the page nor the device has one, and the server gives none */
 export async function loadConfig(fetchConfig: () => Promise<HostedConfig>): Promise<HostedConfig> {
-  const brought = keepBroughtConfig();
-  if (brought) return brought;
+  const inPage = keepPageConfig();
+  if (inPage) return inPage;
   const kept = readKept();
   const fetched = fetchConfig().then(keep);
   if (!kept) return fetched;
@@ -18,10 +18,10 @@ export async function loadConfig(fetchConfig: () => Promise<HostedConfig>): Prom
   return kept;
 }
 
-/** Keeps what the page brought along, also of a visitor who only reads: their next start may have no network. */
-export function keepBroughtConfig(): HostedConfig | null {
-  const brought = readFrom(document.getElementById('config')?.textContent);
-  return brought && keep(brought);
+/** Stores the configuration in the page, also for a visitor who only reads: their next start may have no network. */
+export function keepPageConfig(): HostedConfig | null {
+  const inPage = readFrom(document.getElementById('config')?.textContent);
+  return inPage && keep(inPage);
 }
 
 function keep(config: HostedConfig): HostedConfig {

@@ -1,16 +1,16 @@
-/** A cart that is damaged on this device: keeps what can still be read of it as a file, and erases it. */
+/** A damaged cart on this device: exports what can still be read as a file, and erases the cart. */
 import { cartStreamName } from '../events/cart/events.ts';
 import { ChainBroken, type EventLog } from '../events/log/log.ts';
 import { writeDamagedLog } from '../events/log/log-file.ts';
 
 /**
  * @param open tries to open the cart
- * @throws whatever keeps it from being opened but damage; it stays as it is then
+ * @throws any error but damage that keeps the cart from opening; the cart is left as it is then
  */
 export async function eraseDamagedCart(log: EventLog, open: () => Promise<unknown>): Promise<void> {
   await log.exclusively(cartStreamName, async () => {
     try {
-      // Another tab may have begun a new one since the person was asked.
+      // Another tab may have started a new cart since the person was asked.
       await open();
     } catch (error) {
       if (!(error instanceof ChainBroken)) throw error;

@@ -1,4 +1,4 @@
-/** The log of this device for whoever is signed in, over the browser's log. It hides and refuses what is another person's. */
+/** This device's log as the signed-in person may see it. Hides and refuses other people's streams. */
 import { isLedgerStream } from '../events/audit/fold-facts.ts';
 import { isOfAnother, kindOfStream, maySee } from '../events/inspection/streams.ts';
 import { ledgerStreamName } from '../events/ledger/decide.ts';
@@ -12,10 +12,10 @@ import { findDamage } from './indexeddb-log.ts';
 
 export interface DeviceLogOptions {
   readonly log: Promise<EventLog & { storedBytes(stream: string): Promise<number> }>;
-  /** uid of who is signed in; null for nobody, who sees nothing. */
+  /** uid of the signed-in person; null: nobody, and no stream is visible. */
   readonly person: () => string | null;
   readonly checkpoints: Promise<Pick<Checkpoints, 'checkpoints'>>;
-  /** The ledger's own export has its head signed first. */
+  /** The ledger's own export, which has the head signed first. */
   readonly exportLedger: (uid: string) => Promise<Blob>;
 }
 
@@ -25,8 +25,8 @@ export function deviceLogPort({
   checkpoints,
   exportLedger,
 }: DeviceLogOptions): DeviceLogPort {
-  /** @throws Error when the stream is not for the person's eyes */
-  const own = (stream: string): string => {
+  /** @returns the person's uid @throws Error when the person may not see the stream */
+  const requireVisible = (stream: string): string => {
     const uid = person();
     if (uid === null || !maySee(stream, uid))
       throw new Error('There is no such stream for you on this device.');
@@ -69,12 +69,12 @@ export function deviceLogPort({
     },
 
     async *read(stream) {
-      own(stream);
+      requireVisible(stream);
       yield* (await opening).read(stream);
     },
 
     async verify(stream): Promise<Verification> {
-      own(stream);
+      requireVisible(stream);
       const log = await opening;
       const [{ seq }, start] = await Promise.all([log.head(stream), log.start(stream)]);
       const fault = await findDamage(log, stream);
@@ -82,12 +82,12 @@ export function deviceLogPort({
     },
 
     async erase(stream) {
-      own(stream);
+      requireVisible(stream);
       await (await opening).erase(stream);
     },
 
     async exportStream(stream) {
-      const uid = own(stream);
+      const uid = requireVisible(stream);
       const log = await opening;
       const shared = kindOfStream(stream)?.personal === false;
       const chunks: string[] = [];
@@ -109,15 +109,15 @@ export function deviceLogPort({
 }
 
 /**
- * A file goes where nobody sees to who reads what.
+ * Needed for shared streams, since nothing controls who reads an exported file.
  * @param piece lines of a log file
- * @throws Error when one of them holds what another person did
+ * @throws Error when one of them records what another person did
  */
 function refuseOthers(piece: string, uid: string): void {
   for (const line of piece.split('\n')) {
     if (line === '') continue;
     const record = JSON.parse(line) as Partial<EventRecord>;
-    // The header has no actor.
+    // The header line has no actor.
     if (record.actor !== undefined && isOfAnother(record as EventRecord, uid))
       throw new Error('It also holds what somebody else did on this device, so it stays here.');
   }

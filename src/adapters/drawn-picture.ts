@@ -1,16 +1,16 @@
-/** Pictures that are drawn afresh. What cameras write into files, such as the place, does not come along. */
+/** Reads and redraws pictures. A redrawn one loses what cameras write into files, such as the location. */
 import type { Shot } from '../events/capture/port.ts';
 
-/** What the server takes at most. */
+/** Bytes; the most that the server accepts. */
 const largestFile = 15 * 1024 * 1024;
-const keptAsTheyAre = ['image/jpeg', 'image/png', 'image/webp'];
+const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Its message is for people. */
+/** Its message is shown to people. */
 class UnreadablePicture extends Error {
   readonly reason = 'unreadable';
 }
 
-/** As a JPEG. @param draw gets the empty canvas of that size, in pixels */
+/** Draws a JPEG of that size, in pixels. @param draw gets the empty canvas */
 export async function drawn(
   width: number,
   height: number,
@@ -21,7 +21,7 @@ export async function drawn(
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) throw new UnreadablePicture('This browser cannot work on pictures.');
-  // JPEG knows no transparency; without a ground, clear parts turn black.
+  // JPEG has no transparency: without a background, transparent parts turn black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -31,7 +31,7 @@ export async function drawn(
   return made;
 }
 
-/** A file as a picture: as it is where the server takes it so, else drawn. Rejects with words for people. */
+/** Reads a file as a picture: unchanged where the server accepts its format, else redrawn. Rejects with a message for people. */
 export async function readPicture(file: Blob, key: string): Promise<Shot> {
   if (file.size > largestFile)
     throw new UnreadablePicture('This picture is larger than 15 MB. Choose a smaller one.');
@@ -43,7 +43,7 @@ export async function readPicture(file: Blob, key: string): Promise<Shot> {
     );
   });
   const { width, height } = bitmap;
-  const picture = keptAsTheyAre.includes(file.type)
+  const picture = acceptedTypes.includes(file.type)
     ? file
     : await drawn(width, height, (canvas) => canvas.drawImage(bitmap, 0, 0));
   bitmap.close();

@@ -1,6 +1,6 @@
 /**
- * Server-sent events over `fetch`, since the browser's own EventSource cannot send a token. Connects again when the stream
- * ends or breaks, ever more slowly while it cannot.
+ * Server-sent events over `fetch`, since the browser's own EventSource cannot send a token. Reconnects when the stream
+ * ends or breaks, with growing pauses while connecting fails.
  */
 import type { TokenProvider } from './http.ts';
 
@@ -18,7 +18,7 @@ export interface EventStreamOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** The last event of an answer whose session is over: a token that has run out is renewed, any other end shows then. */
+/** The last event of a stream whose session is over: an expired token is then renewed, any other end shows at that point. */
 export const sessionOver = 'session-over';
 
 /** How a connection ended. */
@@ -35,7 +35,7 @@ export function followEvents({
   fetch = globalThis.fetch,
 }: EventStreamOptions): () => void {
   const over = new AbortController();
-  const rest = (ms: number) =>
+  const sleep = (ms: number) =>
     new Promise<void>((go) => {
       const wake = () => {
         clearTimeout(timer);
@@ -64,11 +64,11 @@ export function followEvents({
     let pause = firstPause;
     let fresh = false;
     while (!over.signal.aborted) {
-      const came: End = await read(fresh).catch(() => 'nothing');
-      pause = came === 'nothing' ? Math.min(2 * pause, longestPause) : firstPause;
-      // The token may have been the cause. The clock of the device, which may be wrong, is not asked.
-      fresh = came !== 'ended';
-      if (!over.signal.aborted) await rest(pause);
+      const end: End = await read(fresh).catch(() => 'nothing');
+      pause = end === 'nothing' ? Math.min(2 * pause, longestPause) : firstPause;
+      // The token may have been the cause. Its expiry is not checked here, since the device's clock may be wrong.
+      fresh = end !== 'ended';
+      if (!over.signal.aborted) await sleep(pause);
     }
   }
 
@@ -76,7 +76,7 @@ export function followEvents({
   return () => over.abort();
 }
 
-/** The events of one answer, until it ends. */
+/** The events of one response body, until it ends. */
 export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSent> {
   const reader = body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)

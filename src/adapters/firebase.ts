@@ -1,7 +1,7 @@
 /**
- * The only file that knows the firebase SDK: sign-in and accounts, and the documents of people. One code for a hosted
- * Firebase project and for the embedded server, which speaks the same protocol. It translates and decides nothing:
- * errors are the SDK's own, events/shared/causes.ts gives them words. Load it with `import()`; it is heavy.
+ * The only file that knows the firebase SDK: sign-in and accounts, and people's documents. The same code serves a hosted
+ * Firebase project and the embedded server, which speaks the same protocol. Only translates: errors are the SDK's own;
+ * events/shared/causes.ts turns them into messages. Load it with `import()`; it is large.
  */
 import { type FirebaseOptions, initializeApp, setLogLevel } from 'firebase/app';
 import {
@@ -55,10 +55,10 @@ export type IdentityConfig =
 
 export type Firebase = ReturnType<typeof openFirebase>;
 
-/** Shows what is asked for beside a password. @param recoveryCode null: a passkey. Resolves with a custom token */
+/** Presents a second factor after the password. @param recoveryCode null: a passkey. Resolves with a custom token */
 export type SecondStep = (pendingCredential: string, recoveryCode: string | null) => Promise<string>;
 
-/** @param secondStep of the embedded server only; a hosted project's second factors are not spoken here */
+/** @param secondStep of the embedded server only; a hosted project's second factors are not supported */
 export function openFirebase(config: IdentityConfig, secondStep: SecondStep | null = null) {
   // The SDK logs whole request bodies when a call fails.
   setLogLevel('silent');
@@ -82,11 +82,11 @@ export function openFirebase(config: IdentityConfig, secondStep: SecondStep | nu
   const realtime = openRealtime();
   async function openRealtime() {
     if (config.identity !== 'hosted' || !config.options.databaseURL) return null;
-    // A chunk of its own: most installations have no such database.
+    // A separate chunk: most installations have no such database.
     const { getDatabase } = await import('firebase/database');
     return getDatabase(app);
   }
-  // Whoever asks for it hears of a failure; nobody else has to.
+  // Callers of `realtimeDatabase` see a failure; without callers it must not count as unhandled.
   realtime.catch(() => undefined);
 
   const userRef = (uid: string) => doc(db, 'users', uid);
@@ -97,7 +97,7 @@ export function openFirebase(config: IdentityConfig, secondStep: SecondStep | nu
     throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/null-user' });
   }
 
-  /** Goes on where a password alone is not enough. */
+  /** Adds the second factor where the password alone is not enough. */
   async function withSecondStep(password: Promise<unknown>, recoveryCode: string | null): Promise<User> {
     try {
       await password;
@@ -116,7 +116,7 @@ export function openFirebase(config: IdentityConfig, secondStep: SecondStep | nu
   }
 
   return {
-    /** Tells the auth state now, as soon as it is known, and on every change. Returns how to stop. */
+    /** Reports the auth state as soon as it is known, and on every change. Returns how to stop. */
     listen: (listener: (user: AuthUser | null) => void, fail: (error: unknown) => void): (() => void) =>
       onAuthStateChanged(auth, (user) => listener(user && toAuthUser(user)), fail),
 
@@ -130,14 +130,14 @@ export function openFirebase(config: IdentityConfig, secondStep: SecondStep | nu
       }
     },
 
-    /** What follows a right password that was not enough. @param recoveryCode null: a passkey */
+    /** Completes a sign-in whose password was correct but not enough. @param recoveryCode null: a passkey */
     async showSecondFactor(pending: string, recoveryCode: string | null): Promise<AuthUser> {
       if (!secondStep) throw new Error('There is no second factor here');
       const { user } = await signInWithCustomToken(auth, await secondStep(pending, recoveryCode));
       return toAuthUser(user);
     },
 
-    /** Signs the person in anew, as some changes ask for. */
+    /** Reauthenticates the person, as some changes require. */
     async confirm(password: string, recoveryCode: string | null): Promise<void> {
       await reauthenticate(password, recoveryCode);
     },
@@ -156,8 +156,8 @@ export function openFirebase(config: IdentityConfig, secondStep: SecondStep | nu
     signOut: (): Promise<void> => signOut(auth),
 
     /**
-     * For requests to our own server; null when nobody is signed in, or not any more. Refreshed when it is about to
-     * expire, or when asked.
+     * The token for requests to our own server; null when nobody is signed in, or no longer. Refreshed when it is about
+     * to expire, or when asked.
      * @throws TypeError, as `fetch` does, when it must be refreshed and there is no network
      */
     async idToken(fresh = false): Promise<string | null> {
@@ -181,12 +181,12 @@ export function openFirebase(config: IdentityConfig, secondStep: SecondStep | nu
     confirmReset: (code: string, password: string): Promise<void> =>
       confirmPasswordReset(auth, code, password),
 
-    /** @returns the token that the account had to the last: with it our own server gives the receipt */
+    /** @returns the account's last token, with which our own server gives the erasure receipt */
     async deleteAccount(password: string, recoveryCode: string | null): Promise<string> {
       const user = await reauthenticate(password, recoveryCode);
       const token = await user.getIdToken();
       // The embedded server removes everything or, when it refuses, nothing. In a hosted project the documents go
-      // first: without the account nobody could remove them any more.
+      // first: without the account nobody could remove them.
       if (config.identity === 'hosted') {
         await deleteOwn(avatarRef(user.uid));
         await deleteOwn(userRef(user.uid));
@@ -195,7 +195,7 @@ export function openFirebase(config: IdentityConfig, secondStep: SecondStep | nu
       return token;
     },
 
-    /** Asked anew: the link may have been used on another device. */
+    /** Reloads the user first: the link may have been used on another device. */
     async isEmailVerified(): Promise<boolean> {
       const user = current();
       await reload(user);
@@ -204,7 +204,7 @@ export function openFirebase(config: IdentityConfig, secondStep: SecondStep | nu
 
     sendVerification: (): Promise<void> => sendEmailVerification(current()),
 
-    /** Whoever is signed in, or nobody: the code alone says whose address it is. */
+    /** Works for whoever is signed in, or nobody: the code alone identifies the address. */
     verifyEmail: (code: string): Promise<void> => applyActionCode(auth, code),
 
     async readUser(uid: string): Promise<UserDocument | null> {
@@ -216,7 +216,7 @@ export function openFirebase(config: IdentityConfig, secondStep: SecondStep | nu
       return (await getDoc(userRef(uid))).exists();
     },
 
-    /** Never overwrites: a document that is there, or a userName that is taken, is a conflict. */
+    /** Never overwrites: an existing document or a taken userName is a conflict. */
     writeUserDocument: (uid: string, document: UserDocument): Promise<void> =>
       runTransaction(
         db,
@@ -227,7 +227,7 @@ export function openFirebase(config: IdentityConfig, secondStep: SecondStep | nu
           }
           transaction.set(userRef(uid), document);
         },
-        // A conflict is for the statechart to handle, not to be repeated here.
+        // A conflict is for the statechart to handle, not to be retried here.
         { maxAttempts: 1 },
       ),
 
@@ -252,12 +252,12 @@ export function openFirebase(config: IdentityConfig, secondStep: SecondStep | nu
       });
     },
 
-    /** The realtime database of a hosted project that has one, else null. Nothing of the product reads it yet. */
+    /** The realtime database of a hosted project that has one, else null. Nothing in the product reads it yet. */
     realtimeDatabase: () => realtime,
   };
 }
 
-/** Of the SDK's error for a right password that is not enough; null when it is another one. */
+/** The pending credential in the SDK's error for a correct password that is not enough; null for any other error. */
 function pendingCredentialOf(error: unknown): string | null {
   const { code, customData } = error as {
     code?: unknown;
@@ -269,7 +269,7 @@ function pendingCredentialOf(error: unknown): string | null {
 
 const toAuthUser = ({ uid, email, displayName }: User): AuthUser => ({ uid, email, displayName });
 
-/** Rules of the database may leave the removal of documents to the server. */
+/** Ignores permission-denied: the database's rules may leave deleting documents to the server. */
 async function deleteOwn(ref: Parameters<typeof deleteDoc>[0]): Promise<void> {
   try {
     await deleteDoc(ref);

@@ -1,4 +1,4 @@
-/** The client of hiring (openapi/fastapi.yaml, for people of Patina) that every adapter of it speaks through; `dataOf` of http.ts reads its answers. */
+/** The client of hiring (openapi/fastapi.yaml, for people of Patina) that all hiring adapters use; read its answers with `dataOf` of http.ts. */
 import type { components, paths } from './generated/fastapi.ts';
 import { httpClient, type HttpOptions } from './http.ts';
 

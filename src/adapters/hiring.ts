@@ -1,4 +1,4 @@
-/** The ports of hiring, which come together: whoever opens one page of it soon opens another. */
+/** The ports of hiring, loaded together: a person who opens one of its pages soon opens another. */
 import { chatPort } from './chat.adapter.ts';
 import { hiringClient } from './hiring-client.ts';
 import { hrAgentPort } from './hr-agent.adapter.ts';
@@ -8,14 +8,14 @@ import { matchesPort } from './match.adapter.ts';
 import { screeningNews, screeningsPort } from './screening.adapter.ts';
 
 const baseUrl = '/api/py';
-/** A model may think for minutes, and so do hundreds of decisions. */
+/** A model may take minutes to answer, and so may hundreds of decisions. */
 const answerTimeoutMs = 5 * 60_000;
 
 export interface HiringOptions {
   readonly token: TokenProvider;
-  /** Of this tab. */
+  /** This tab's session storage. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Where the person is, as `Europe/Berlin`. */
+  /** The person's time zone, such as `Europe/Berlin`. */
   readonly zone: () => string;
 }
 

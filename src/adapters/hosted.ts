@@ -1,4 +1,4 @@
-/** The hosted backend (openapi/hosted.yaml) as the pages need it. Translates, and decides nothing. */
+/** The hosted backend (openapi/hosted.yaml) as the pages need it. Only translates; holds no rules. */
 import type { ErasureReceipt } from '../events/shared/erasure-receipt.ts';
 import type { AdminPort, MerchantRequestPort } from '../events/account/port.ts';
 import type { PublicProfile } from '../events/profile/user.ts';
@@ -8,7 +8,7 @@ import { dataOf, httpClient, type HttpOptions, HttpProblem } from './http.ts';
 
 export type HostedConfig = components['schemas']['Config'];
 
-/** Milliseconds for a picture to arrive and to have its turn: longer than the server lets it wait. */
+/** Milliseconds for a picture to arrive and to be processed: longer than the server lets it wait for its turn. */
 const uploadTimeout = 60_000;
 
 /** Every rejection is an HttpProblem. */
@@ -66,7 +66,7 @@ export function hostedBackend(options: HttpOptions) {
 
     getConfig: (): Promise<HostedConfig> => dataOf(http.GET('/config')),
 
-    /** For an account that was deleted, with the last token it had; null when there is none. */
+    /** The erasure receipt of a deleted account, by the account's last token; null when there is none. */
     async accountErasure(idToken: string): Promise<ErasureReceipt | null> {
       try {
         return await dataOf(http.POST('/account-erasure', { body: { idToken } }));
@@ -81,19 +81,19 @@ export function hostedBackend(options: HttpOptions) {
       try {
         return await dataOf(http.GET('/profiles/{userName}', { params: { path: { userName } } }));
       } catch (error) {
-        // A name that cannot be one is nobody's either.
+        // Nobody has a malformed name (400) either.
         if (error instanceof HttpProblem && (error.status === 404 || error.status === 400)) return null;
         throw error;
       }
     },
 
-    /** Resolves with the address of the picture. */
+    /** Resolves with the picture's URL. */
     async uploadAvatar(uid: string, image: Blob): Promise<string> {
       const { imageUrl } = await dataOf(
         uploads.PUT('/users/{uid}/avatar', {
           ...at(uid),
           body: image,
-          // The server looks at the content; this only has to say that it is meant as a picture.
+          // The server inspects the content; the header only has to say that a picture is meant.
           headers: { 'content-type': image.type.startsWith('image/') ? image.type : 'image/unknown' },
           bodySerializer: (body) => body as Blob,
         }),

@@ -1,6 +1,6 @@
 /**
- * The HR agent over the second contract: its answers as they come, résumés to be analysed, and the conversation, which
- * this tab keeps over a reload and the server not at all. Translates, and decides nothing.
+ * The HR agent over the hiring contract (openapi/fastapi.yaml): its streamed answers, résumé analyses, and the
+ * conversation, which this tab keeps across reloads and the server does not store. Only translates; holds no rules.
  */
 import * as z from 'zod/mini';
 import {
@@ -19,18 +19,18 @@ import { dataOf, type HttpOptions, HttpProblem, type TokenProvider } from './htt
 import { uploading } from './upload.ts';
 
 export interface HrAgentSources extends Pick<HttpOptions, 'fetch'> {
-  /** Asks as nobody where nobody is signed in. */
+  /** Sends no token when nobody is signed in. */
   readonly hiring: HiringClient;
   readonly baseUrl: string;
   readonly token: TokenProvider;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Where the person is, as `Europe/Berlin`. */
+  /** The person's time zone, such as `Europe/Berlin`. */
   readonly zone: () => string;
 }
 
 const keptSchema = z.object({ uid: z.string(), turns: turnsSchema });
 
-/** A model may think for minutes, and a slow line needs them for a large file. */
+/** Milliseconds: a model may take minutes to answer, and so may a large file on a slow connection. */
 const longTimeout = 5 * 60_000;
 
 export function hrAgentPort({ hiring, storage, zone, ...options }: HrAgentSources) {
@@ -67,7 +67,7 @@ export function hrAgentPort({ hiring, storage, zone, ...options }: HrAgentSource
         try {
           storage.setItem(conversationKey, JSON.stringify({ uid, turns }));
         } catch {
-          // The storage is full or forbidden: the conversation is lost with a reload, and only then.
+          // The storage is full or forbidden: the conversation is lost on a reload, and only then.
         }
       },
 
@@ -117,7 +117,7 @@ export function hrAgentPort({ hiring, storage, zone, ...options }: HrAgentSource
   };
 }
 
-/** Tells nothing any more once it is stopped, and every failure in words. */
+/** Runs `work`; sends nothing once stopped, and every failure as `agent.failed`. @returns how to stop */
 function untilStopped(
   send: (received: HrAgentSignal) => void,
   work: (signal: AbortSignal, emit: (received: HrAgentSignal) => void) => Promise<void>,
@@ -132,9 +132,9 @@ function untilStopped(
   return () => over.abort();
 }
 
-/** null for what a newer server says. */
+/** null for events of a newer server. */
 function signalsIn({ event, data }: ServerSent): HrAgentSignal | null {
-  const said = JSON.parse(data) as never;
+  const payload = JSON.parse(data) as never;
   switch (event) {
     case 'engine':
     case 'query':
@@ -143,11 +143,11 @@ function signalsIn({ event, data }: ServerSent): HrAgentSignal | null {
     case 'filters':
     case 'sources':
     case 'suggestions':
-      return { type: 'answer.came', part: { of: event, ...(said as object) } as AnswerPart };
+      return { type: 'answer.came', part: { of: event, ...(payload as object) } as AnswerPart };
     case 'done':
       return { type: 'answer.ended' };
     case 'failed': {
-      const { reason, message } = said as { reason: string; message: string };
+      const { reason, message } = payload as { reason: string; message: string };
       const known = agentReasons.find((one) => one === reason) ?? 'failed';
       return { type: 'agent.failed', failure: { reason: known, message } };
     }

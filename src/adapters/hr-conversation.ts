@@ -1,4 +1,4 @@
-/** Where this tab keeps a conversation with the HR agent. Apart from its adapter, since whoever signs out without having opened that leaves none either. */
+/** Storage key of this tab's conversation with the HR agent. Separate from its adapter, since signing out erases it even if that was never loaded. */
 export const conversationKey = 'hrConversation';
 
 export const forgetConversation = (storage: Pick<Storage, 'removeItem'>): void =>

@@ -1,7 +1,7 @@
 /**
- * Talks to a backend through its contract: adds the sign-in token, gives up in time, asks once more with a fresh
- * token when the old one is refused, and turns every failure into one error that a person can read. It knows
- * no operation of any backend. The library behind it comes with the first request, since most first pages make none.
+ * Talks to a backend through its contract: adds the sign-in token, times out, retries once with a fresh token when
+ * the old one is refused, and turns every failure into one error with a message for people. It knows no operation
+ * of any backend. The library behind it is loaded with the first request, since most first pages make none.
  */
 import type { Client } from 'openapi-fetch';
 import { withReference } from '../events/shared/reference.ts';
@@ -10,15 +10,15 @@ import { withReference } from '../events/shared/reference.ts';
 export type TokenProvider = (options: { fresh: boolean }) => Promise<string | null>;
 
 export interface HttpOptions {
-  /** Where the contract's paths begin. */
+  /** URL prefix of the contract's paths. */
   readonly baseUrl: string;
   readonly token: TokenProvider;
-  /** Milliseconds until an answer is given up. */
+  /** Milliseconds until a request times out. */
   readonly timeout?: number;
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** A request that did not succeed. `message` is for people; of a server that failed it ends with the reference to quote. */
+/** A request that did not succeed. `message` is for people; after a server failure it ends with the reference to quote. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   /** 0 when no answer came. */
@@ -27,7 +27,7 @@ export class HttpProblem extends Error {
   readonly reason: string;
   /** The field that is the cause, when one is. */
   readonly field: string | undefined;
-  /** After so long the same may work; undefined where the server has not said. */
+  /** Seconds after which the same request may succeed; undefined where the server gave none. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -68,23 +68,23 @@ export function httpClient<Paths extends object>({
     return createClient<Paths>({
       baseUrl,
       fetch: async (request) => {
-        const again = request.clone();
+        const retry = request.clone();
         const { answer, signedIn } = await send(request, false);
         if (answer.status !== 401 || !signedIn) return answer;
-        return (await send(again, true)).answer;
+        return (await send(retry, true)).answer;
       },
     });
   };
   let opened: Promise<Client<Paths>> | null = null;
   const client = () =>
     (opened ??= open().catch((error: unknown) => {
-      // Without a network the library does not come either; the next request tries again.
+      // Without a network the library cannot be loaded either; the next request tries again.
       opened = null;
       throw error;
     }));
-  type Call = (...what: readonly unknown[]) => Promise<unknown>;
+  type Call = (...args: readonly unknown[]) => Promise<unknown>;
   const calls = methods.map((method) => {
-    const call: Call = async (...what) => ((await client())[method] as unknown as Call)(...what);
+    const call: Call = async (...args) => ((await client())[method] as unknown as Call)(...args);
     return [method, call] as const;
   });
   return Object.fromEntries(calls) as unknown as HttpClient<Paths>;
@@ -122,7 +122,7 @@ function throwReadable(error: unknown): never {
   throw error;
 }
 
-const ownWords: Readonly<Record<number, string>> = {
+const defaultMessages: Readonly<Record<number, string>> = {
   401: 'Log in again to continue.',
   403: 'You may not do this.',
   404: 'This was not found.',
@@ -132,18 +132,18 @@ const ownWords: Readonly<Record<number, string>> = {
 };
 
 function problemOf({ status, headers }: Response, body: unknown): HttpProblem {
-  const { reason, message, field } = wordsOf(body);
-  const told = typeof message === 'string' && typeof reason === 'string' ? message : undefined;
+  const { reason, message, field } = problemFields(body);
+  const serverMessage = typeof message === 'string' && typeof reason === 'string' ? message : undefined;
   const seconds = secondsOf(headers.get('retry-after'));
   return new HttpProblem(
     status,
     typeof reason === 'string' ? reason : `http-${status}`,
     withReference(
-      waitWords(status, told, seconds) ??
-        told ??
-        ownWords[status] ??
+      waitMessage(status, serverMessage, seconds) ??
+        serverMessage ??
+        defaultMessages[status] ??
         'Something went wrong on the server. Try again in a while.',
-      // A refusal explains itself; what the server could not do is in its log.
+      // A refusal explains itself; a server failure has to be looked up in the server's log.
       status >= 500 ? headers.get('x-request-id') : null,
     ),
     typeof field === 'string' ? field : undefined,
@@ -159,27 +159,27 @@ function secondsOf(header: string | null): number | undefined {
   return Number.isFinite(seconds) ? Math.max(seconds, 1) : undefined;
 }
 
-/** How long to wait, where the server says it; one that is busy or cannot save says in its own words why. */
-function waitWords(
+/** Says how long to wait, where the server gave a time; a 503 with a message of its own keeps that message. */
+function waitMessage(
   status: number,
-  told: string | undefined,
+  serverMessage: string | undefined,
   seconds: number | undefined,
 ): string | undefined {
   if (seconds === undefined) return undefined;
-  if (status === 429) return `Too many requests. Try again in ${wordsOfWait(seconds)}.`;
-  return status === 503 && told === undefined
-    ? `The server is not ready. Try again in ${wordsOfWait(seconds)}.`
+  if (status === 429) return `Too many requests. Try again in ${waitTime(seconds)}.`;
+  return status === 503 && serverMessage === undefined
+    ? `The server is not ready. Try again in ${waitTime(seconds)}.`
     : undefined;
 }
 
-function wordsOfWait(seconds: number): string {
+function waitTime(seconds: number): string {
   const inMinutes = seconds > 90;
   const count = inMinutes ? Math.ceil(seconds / 60) : seconds;
   return `${count} ${inMinutes ? 'minute' : 'second'}${count === 1 ? '' : 's'}`;
 }
 
-/** Our backends say `{reason, message, field}`; the second one `{detail}`, as FastAPI does. */
-function wordsOf(body: unknown): Readonly<Record<string, unknown>> {
+/** Our backends answer `{reason, message, field}`; the second one (FastAPI) `{detail}`. */
+function problemFields(body: unknown): Readonly<Record<string, unknown>> {
   if (typeof body !== 'object' || body === null) return {};
   const { detail } = body as { detail?: unknown };
   if (typeof detail === 'string') return { reason: 'refused', message: detail };

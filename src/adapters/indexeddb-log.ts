@@ -1,6 +1,6 @@
 /**
  * The log of a browser: IndexedDB, shared by all tabs of the site. What it promises is in
- * tests/events/log/log.contract.ts; how a record is stored is in indexeddb/segment.ts. It knows no fact.
+ * tests/events/log/log.contract.ts; how a record is stored is in indexeddb/segment.ts. It knows no particular fact.
  */
 import { isLong } from '../events/log/canonical-json.ts';
 import type { EventRecord, Fact, Head, Stamp } from '../events/log/event.ts';
@@ -22,7 +22,7 @@ import { sealAfter, sealStream } from './indexeddb/sealing.ts';
 import { salvageRecords } from './indexeddb/salvage.ts';
 import { decodeSegment, headOfSegment, isSegment, type StoredSegment } from './indexeddb/segment.ts';
 import { dumpLines, putAside, setAsideOf, setAsidePrefix, storedPairs } from './indexeddb/set-aside.ts';
-import { readSnapshot, sumUp } from './indexeddb/snapshot.ts';
+import { readSnapshot, withChecksum } from './indexeddb/snapshot.ts';
 import { readStart, trimStream } from './indexeddb/trimming.ts';
 import { Writer } from './indexeddb/writer.ts';
 import { openLogNotices } from './log-notices.ts';
@@ -30,11 +30,11 @@ import { nextTask } from './next-task.ts';
 import { ids } from './random.ts';
 
 export interface IndexedDbLogOptions {
-  /** Name of the database; logs of the same name are the same log. */
+  /** Name of the database; two logs with the same name are the same log. */
   readonly name?: string;
-  /** Streams with these prefixes survive a power cut as soon as an append resolves; others a crashed browser. */
+  /** Streams with these prefixes survive a power cut once an append resolves; others only a browser crash. */
   readonly strict?: readonly string[];
-  /** Of the database; another one than the app's own only in tests of how versions meet. */
+  /** Version of the database; differs from the app's own only in tests of version conflicts. */
   readonly version?: number;
   /** Whether a stream may be trimmed and erased; none by default. */
   readonly isJournal?: (stream: string) => boolean;
@@ -43,14 +43,14 @@ export interface IndexedDbLogOptions {
 export interface IndexedDbLog extends EventLog, SalvagingLog {
   /** Random id of this device, made once and erased with the rest. */
   device(): Promise<string>;
-  /** What a stream's records take in the store, in bytes; snapshots are not counted. */
+  /** Bytes that a stream's records take in the store; snapshots are not counted. */
   storedBytes(stream: string): Promise<number>;
 }
 
 const defaultName = 'patina-log';
-/** What one read takes into memory at a time, more or less. */
+/** Approximate bytes that a read holds in memory at a time. */
 const batchBytes = 4 * 1024 * 1024;
-/** Batches that are read and checked before they are asked for. */
+/** Batches that are read and checked ahead of the consumer. */
 const checksAhead = 2;
 
 /** Opens nothing yet: the first call that needs the database opens it, and rejects when it cannot. */
@@ -63,15 +63,15 @@ export function openIndexedDbLog({
   const connection = new Connection(name, version);
   const notices = openLogNotices(name, emptyHead);
   const checker = new Checker();
-  /** What this tab sealed last of a stream; where the stream stood, when there was nothing to seal. */
+  /** By stream: the last record this tab sealed, or the head's number when there was nothing to seal. */
   const sealedAt = new Map<string, number>();
   const writer = new Writer({
     connection,
     isStrict: (stream) => strict.some((prefix) => stream.startsWith(prefix)),
     onAppended(stream, head) {
-      notices.listener(stream, head);
+      notices.notify(stream, head);
       const before = sealedAt.get(stream);
-      // The first append of a tab also sees to what an earlier one left behind.
+      // A tab's first append always seals, to include what earlier tabs left unsealed.
       if (before !== undefined && head.seq - before < sealAfter) return;
       sealedAt.set(stream, head.seq);
       sealWhenIdle(stream);
@@ -84,7 +84,7 @@ export function openIndexedDbLog({
         let last: number | null;
         while ((last = await sealStream(connection, stream)) !== null) sealedAt.set(stream, last);
       } catch {
-        // Small segments are only slower to read; they are looked at again.
+        // Unsealed segments are only slower to read; the next append tries again.
         sealedAt.delete(stream);
       }
     });
@@ -95,7 +95,7 @@ export function openIndexedDbLog({
       headOfKey((await store.openKeyCursor(keysOf(stream), 'prev'))?.key),
     );
 
-  /** Segments that hold records after `after`, as many at a time as make a good mouthful. */
+  /** Segments that hold records after `after`, in batches of about `batchBytes`. */
   async function* segmentsAfter(
     stream: string,
     after: number,
@@ -108,7 +108,7 @@ export function openIndexedDbLog({
       const found = await connection.run(['segments'], 'readonly', ({ store }) => store.getAll(range, most));
       const last = found.at(-1);
       if (!last) return;
-      // Anything may stand in a store, and a value that denies its own key would lead in circles.
+      // The store may hold anything, and a value that contradicts its own key would loop forever.
       const bad = found.findIndex((segment) => !isSegment(segment));
       if (bad > 0) yield found.slice(0, bad);
       if (bad >= 0) throw new ChainBroken(stream, (found[bad - 1]?.last ?? next - 1) + 1, 'is not a record');
@@ -127,7 +127,7 @@ export function openIndexedDbLog({
       let cursor = await store.openKeyCursor(IDBKeyRange.lowerBound([prefix]));
       while (cursor?.key[0].startsWith(prefix)) {
         names.push(cursor.key[0]);
-        // Over all other segments of the stream.
+        // Skips the stream's other segments.
         cursor = await cursor.continue([cursor.key[0], []] as never);
       }
       return names;
@@ -139,10 +139,10 @@ export function openIndexedDbLog({
     async *read(stream, { after = 0, upTo = Infinity } = {}) {
       let from = Math.max(0, after);
       for await (const segments of segmentsAfter(stream, from, upTo)) {
-        // Small segments may be put together meanwhile: what was handed out is not handed out again.
+        // Small segments may be merged meanwhile: no record is yielded twice.
         const records = decodeAll(stream, segments, from, upTo);
         from = segments.at(-1)!.last;
-        // Segments after what was asked for, where it was trimmed away.
+        // Empty when the requested records were trimmed away and only later segments are left.
         if (records.length > 0) yield records;
       }
     },
@@ -157,7 +157,7 @@ export function openIndexedDbLog({
         if (!done && segments[0]!.first > head.seq + 1) {
           const start = await readStart(connection, stream);
           if (start && start.seq > head.seq) {
-            // Trimmed before, or while it was read.
+            // The stream was trimmed before or during this read.
             head = { seq: start.seq, hash: start.hash };
             batches = segmentsAfter(stream, head.seq, Infinity);
             reading = batches.next();
@@ -165,8 +165,8 @@ export function openIndexedDbLog({
           }
         }
         if (!done) {
-          // Read and checked beside us while whoever asked folds the batch before. Each is checked from the head
-          // that the one before claims to have; if all of them hold, so does the whole chain.
+          // The next batches are read and checked while the caller folds this one. Each is checked from the head
+          // that the batch before it claims to have; if all checks pass, the whole chain holds.
           ahead.push({ segments, from: head, check: checker.check(stream, segments, head) });
           head = headOfSegment(segments.at(-1)!);
           reading = batches.next();
@@ -227,7 +227,7 @@ export function openIndexedDbLog({
     async saveSnapshot(stream, projection, { head, version, state }) {
       const isText = typeof state === 'string';
       const { seq, hash } = head;
-      const stored = await sumUp({
+      const stored = await withChecksum({
         seq,
         hash,
         version,
@@ -260,7 +260,7 @@ export function openIndexedDbLog({
         },
         { durability: 'strict' },
       );
-      notices.listener(stream, emptyHead);
+      notices.notify(stream, emptyHead);
     },
 
     async salvage(stream) {
@@ -273,7 +273,7 @@ export function openIndexedDbLog({
       verifyChain(stream, emptyHead, records);
       const head = await putAside(connection, stream, records, at);
       sealedAt.delete(stream);
-      notices.listener(stream, head ?? emptyHead);
+      notices.notify(stream, head ?? emptyHead);
     },
 
     setAside: async (stream) => setAsideOf(stream, await streamNames(setAsidePrefix(stream))),
@@ -331,7 +331,7 @@ export async function findDamage(
 
 type Prepared = ReadonlyMap<Fact, LongFact>;
 
-/** null when no fact is long. What is no JSON is left out: sealing finds it again, and throws. */
+/** null when no fact is long. Facts that are not JSON are left out: sealing meets them again, and throws. */
 function prepareLongOnes(facts: readonly Fact[], stamp: Stamp): Promise<Prepared> | null {
   const long = facts.filter((fact): fact is Fact & { data: Record<string, unknown> } => isLong(fact.data));
   if (long.length === 0) return null;
@@ -345,7 +345,7 @@ function prepareLongOnes(facts: readonly Fact[], stamp: Stamp): Promise<Prepared
   })();
 }
 
-/** @throws ChainBroken where the check says; decoding goes on meanwhile, and may trip over the same damage */
+/** @throws ChainBroken where the check fails; decoding runs meanwhile, and may fail on the same damage */
 async function recordsOf(
   stream: string,
   segments: readonly StoredSegment[],
@@ -359,7 +359,7 @@ async function recordsOf(
   return decoded;
 }
 
-/** @throws ChainBroken where something stands that is no record, or no segment at all */
+/** @throws ChainBroken at the first thing that is not a record, or not a segment */
 function decodeAll(
   stream: string,
   segments: readonly StoredSegment[],

@@ -1,9 +1,9 @@
-/** Intakes over the Node backend. Translates, and decides nothing. */
+/** Intakes over the Node backend. Only translates; holds no rules. */
 import type { IntakeChange, IntakesPort } from '../events/intake/port.ts';
 import { dataOf } from './http.ts';
 import { type NodeClient, type NodeSchemas, orNull } from './node-client.ts';
 
-/** As requests are written: the contract knows no readonly lists. */
+/** Copies the lists, since the contract's types have no readonly ones. */
 const asRequest = (change: IntakeChange): NodeSchemas['IntakeChange'] =>
   change.type === 'ReturnItem'
     ? {
@@ -16,7 +16,7 @@ const asRequest = (change: IntakeChange): NodeSchemas['IntakeChange'] =>
 
 /**
  * Every rejection is an HttpProblem.
- * @param anybody for whoever holds a link
+ * @param anybody a client without a token, for people who hold a link
  */
 export function intakesPort(node: NodeClient, anybody: NodeClient): IntakesPort {
   const at = (intakeId: string) => ({ params: { path: { intakeId } } });
@@ -38,7 +38,7 @@ export function intakesPort(node: NodeClient, anybody: NodeClient): IntakesPort 
 
     send: (id, email) => dataOf(node.POST('/intakes/{intakeId}/links', { ...at(id), body: { email } })),
 
-    // One that was cut short on its way is as good as over.
+    // A truncated code (400) counts as an expired link.
     lookUp: (code) => orNull(dataOf(anybody.POST('/intake-links/lookup', { body: { code } }))),
 
     answer: (answer) => dataOf(anybody.POST('/intake-links/answers', { body: answer })),

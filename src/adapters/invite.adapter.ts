@@ -1,4 +1,4 @@
-/** Invites, clients and their registration, over the Node backend. Translates, and decides nothing. */
+/** Invites, clients and their registration, over the Node backend. Only translates; holds no rules. */
 import { Refused } from '../events/log/decider.ts';
 import type { InviteCalls, InviteOutcome, InviteRequest } from '../events/invite/port.ts';
 import type { InviteStatus } from '../events/invite/projection.ts';
@@ -11,7 +11,7 @@ export interface InviteBackend extends InviteCalls {
   execute(asked: { readonly request: InviteRequest }): Promise<InviteOutcome | Refused>;
 }
 
-/** What asking again would not change. */
+/** HTTP statuses that a retry would not change. */
 const refusals = new Set([400, 403, 404, 409]);
 
 /** Every rejection is an HttpProblem. */

@@ -1,4 +1,4 @@
-/** Invoices and what a shop's invoices say, over the Node backend. Translates, and decides nothing. */
+/** Invoices and the details on a shop's invoices, over the Node backend. Only translates; holds no rules. */
 import type { InvoicesPort } from '../events/invoice/port.ts';
 import { dataOf } from './http.ts';
 import type { NodeClient } from './node-client.ts';

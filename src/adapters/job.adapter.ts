@@ -1,4 +1,4 @@
-/** Jobs over the second contract, as the pages need them. Translates, and decides nothing. */
+/** Jobs over the hiring contract (openapi/fastapi.yaml), as the pages need them. Only translates; holds no rules. */
 import type { JobFields, WrittenJob } from '../events/job/fields.ts';
 import type { JobsPort, OpenJob, OwnJob } from '../events/job/port.ts';
 import type { Paging } from '../events/shared/paging.ts';
@@ -7,7 +7,7 @@ import { dataOf, HttpProblem } from './http.ts';
 
 export interface JobSources {
   readonly hiring: HiringClient;
-  /** Asks as nobody: what everybody may see need not wait for the sign-in. */
+  /** Sends no token: public data need not wait for the sign-in. */
   readonly anybody: HiringClient;
 }
 
@@ -21,7 +21,7 @@ const contractSorts = {
   '-postedAt': '-posted_at',
 } as const;
 
-/** Every rejection is an HttpProblem, whose `field` is one of a job's when one is the cause. */
+/** Every rejection is an HttpProblem; its `field` is a job's field when one is the cause. */
 export function jobsPort({ hiring, anybody }: JobSources): JobsPort {
   const at = (id: string) => ({ params: { path: { job_id: id } } });
   const step = (verb: 'open' | 'close' | 'reopen') => (id: string, version: number) =>
@@ -32,7 +32,12 @@ export function jobsPort({ hiring, anybody }: JobSources): JobsPort {
   return {
     mine: ({ search, status, sort, ...paging }) =>
       call(async () => {
-        const query = { search, sort: contractSorts[sort], ...cut(paging), ...(status ? { status } : {}) };
+        const query = {
+          search,
+          sort: contractSorts[sort],
+          ...rangeOf(paging),
+          ...(status ? { status } : {}),
+        };
         const { items, total } = await dataOf(hiring.GET('/jobs', { params: { query } }));
         return { items: items.map(jobOf), total };
       }),
@@ -70,7 +75,7 @@ export function jobsPort({ hiring, anybody }: JobSources): JobsPort {
           search,
           location,
           sort: contractSorts[sort],
-          ...cut(paging),
+          ...rangeOf(paging),
           ...(level ? { level } : {}),
           ...(remote === null ? {} : { remote }),
           ...(minSalary ? { min_salary_cents: minSalary.cents, currency: minSalary.currency } : {}),
@@ -84,7 +89,7 @@ export function jobsPort({ hiring, anybody }: JobSources): JobsPort {
   };
 }
 
-const cut = ({ page, pageSize }: Paging) => ({
+const rangeOf = ({ page, pageSize }: Paging) => ({
   skip: (page - 1) * pageSize,
   limit: pageSize,
 });
@@ -150,7 +155,7 @@ const openJobOf = (job: HiringSchemas['OpenJob']): OpenJob => ({
   postedAt: job.posted_at,
 });
 
-/** The contract's names in the words of the pages: `required_skills` → `requiredSkills`. */
+/** Converts the contract's field names to the pages': `required_skills` → `requiredSkills`. */
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 async function call<Answer>(work: () => Promise<Answer>): Promise<Answer> {
@@ -163,7 +168,7 @@ async function call<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** An id that cannot be one is nobody's either. */
+/** null when there is no such record (404), or the id is malformed (422). */
 async function orNull<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await work();

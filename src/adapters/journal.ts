@@ -1,12 +1,12 @@
 /**
- * Writes what a statechart says about itself into the log, in order, in the background: nobody waits for it and no
- * failure of it reaches the page, except for one word when the log cannot be written. It knows no statechart.
+ * Writes the facts that a statechart emits into the log, in order, in the background: nothing waits for it and no
+ * failure reaches the page, except for one notice when the log cannot be written. It knows no particular statechart.
  */
 import type { Fact, Stamp } from '../events/log/event.ts';
 import { type EventLog, LogConflict, LogUnavailable } from '../events/log/log.ts';
 import type { StreamName } from '../events/streams.ts';
 
-/** What emits facts: an XState actor, seen from far enough away. */
+/** What emits facts: the part of an XState actor that is needed here. */
 export interface FactSource<F extends Fact> {
   on(type: '*', listener: (fact: F) => void): { unsubscribe(): void };
 }
@@ -20,14 +20,14 @@ export interface JournalOptions<F extends Fact> {
   readonly stamp: () => Stamp;
   /** Called once, however often the log refuses. */
   readonly onUnavailable: (error: LogUnavailable) => void;
-  /** Told of the last record that was written to a stream. */
+  /** Called with the number of the last record after each append to a stream. */
   readonly onAppended?: (stream: string, seq: number) => void;
-  /** Facts kept in memory while the log refuses; older ones are let go. */
+  /** Facts kept in memory while the log refuses; older ones are dropped. */
   readonly maxWaiting?: number;
 }
 
 export interface Journal {
-  /** Resolves when everything heard so far is durable or has been refused. */
+  /** Resolves when every fact received so far is durable or has been refused. */
   flushed(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export function keepJournal<F extends Fact>({
       if (!reported) onUnavailable(unavailable);
       reported = true;
     } finally {
-      // At once, not a microtask later: a fact heard in between would wait for the next one.
+      // Here, not a microtask later: a fact emitted in between would wait for the next one.
       running = null;
     }
   }
@@ -122,7 +122,7 @@ async function append(log: EventLog, batch: readonly Waiting[]): Promise<number>
       await log.append(stream, seq, facts, stamp);
       return seq + facts.length;
     } catch (error) {
-      // Another tab was faster. What happened here happened all the same, so it goes after theirs.
+      // Another tab appended first. These facts happened all the same, so they go after its records.
       if (!(error instanceof LogConflict)) throw error;
       seq = error.actual.seq;
     }

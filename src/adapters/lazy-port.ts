@@ -1,9 +1,9 @@
 /**
- * What comes behind the first page: code that is fetched when it is first asked for. Nobody has to wait for it to be
- * there before asking, and a fetch that failed is made again with the next question.
+ * Loads code that the first page does not need when it is first called. Callers need not wait until it is loaded,
+ * and a failed load is retried with the next call.
  */
 
-/** The same promise for everybody who asks, until it fails. */
+/** Gives every caller the same promise, until it fails. */
 export function opening<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
   let begun: Promise<Opened> | null = null;
   return () =>
@@ -13,16 +13,16 @@ export function opening<Opened>(open: () => Promise<Opened>): () => Promise<Open
     }));
 }
 
-type Calls<Port> = { readonly [Name in keyof Port]: (...what: never[]) => Promise<unknown> };
+type Calls<Port> = { readonly [Name in keyof Port]: (...args: never[]) => Promise<unknown> };
 
-/** A port whose every member is a call with a promise for an answer. */
+/** A port that is loaded with its first call; each of its members must be an async function. */
 export function lazyPort<Port extends Calls<Port>>(open: () => Promise<Port>): Port {
   return new Proxy({} as Port, {
     get:
       (_target, name) =>
-      async (...what: never[]) => {
+      async (...args: never[]) => {
         const port = await open();
-        return port[name as keyof Port](...what);
+        return port[name as keyof Port](...args);
       },
   });
 }
@@ -30,8 +30,8 @@ export function lazyPort<Port extends Calls<Port>>(open: () => Promise<Port>): P
 type Listen<Sent> = (send: (sent: Sent) => void) => () => void;
 
 /**
- * A listener of something that may still be on its way; what is there already is listened to at once.
- * @param dropped what to send when it does not come
+ * A listener to something that may still be loading; what is already loaded is listened to at once.
+ * @param dropped what to send when it cannot be loaded
  */
 export function lazyListener<Opened, Sent>(
   opened: () => Opened | null,
@@ -40,13 +40,13 @@ export function lazyListener<Opened, Sent>(
   dropped?: Sent,
 ): Listen<Sent> {
   return (send) => {
-    const there = opened();
-    if (there) return listen(there)(send);
+    const ready = opened();
+    if (ready) return listen(ready)(send);
     let stop: (() => void) | null = null;
     let over = false;
     open().then(
-      (come) => {
-        if (!over) stop = listen(come)(send);
+      (loaded) => {
+        if (!over) stop = listen(loaded)(send);
       },
       () => {
         if (!over && dropped !== undefined) send(dropped);

@@ -1,6 +1,6 @@
 /**
- * Fills the slots of the statechart that opens a damaged ledger again: reads what is left in the log, the local copy,
- * a file and what the server has signed, and puts the new chain in place. What is made of it is decided in recovery.ts.
+ * Fills the slots of the statechart that recovers a damaged ledger: reads what is left in the log, the local copy,
+ * a file and what the server has signed, and puts the new chain in place. How these are combined is up to recovery.ts.
  */
 import type { EventRecord, Head, Stamp } from '../events/log/event.ts';
 import { failureOf } from '../events/shared/failure.ts';
@@ -27,6 +27,7 @@ export interface RecoverySlotsOptions {
   readonly checkpoints: Pick<Checkpoints, 'keys' | 'checkpoints' | 'verifySignature'>;
 }
 
+/** A way to recover the ledger, and what it would restore. */
 interface Way {
   readonly source: RecoverySource;
   readonly recovery: Recovery;
@@ -36,7 +37,7 @@ interface Way {
 export interface RecoverySlots extends RecoveryCalls {
   /** @throws LogUnavailable */
   examine(asked: { readonly uid: string; readonly file: Blob | null }): Promise<Examination>;
-  /** Another tab may have been faster: then nothing is done. @throws LogUnavailable */
+  /** Does nothing when another tab has already recovered it. @throws LogUnavailable */
   recover(chosen: {
     readonly uid: string;
     readonly source: RecoverySource;
@@ -47,14 +48,14 @@ export interface RecoverySlots extends RecoveryCalls {
 export function recoverySlots({ log, stamp, local, checkpoints }: RecoverySlotsOptions): RecoverySlots {
   async function salvageOf(uid: string): Promise<Salvage> {
     const salvage = await log.salvage(ledgerStreamName(uid));
-    // The copy is written after the log: when it knows more, the end of the log is gone.
+    // The copy is written after the log: when it is ahead, the end of the log is lost.
     const mark = local.localCopy(uid);
     if (!mark || mark.head.seq <= salvage.end.seq || salvage.end.seq === 0) return salvage;
     const fault = salvage.fault ?? ({ seq: salvage.end.seq + 1, what: 'is missing' } as const);
     return { ...salvage, end: mark.head, fault };
   }
 
-  /** The newest one that is whole: the local key's, or the log's own snapshot. */
+  /** The newer of two complete copies: the local key's, or the log's own snapshot. */
   async function copyOf(uid: string): Promise<EntriesCopy | null> {
     const shown = local.localCopy(uid);
     const kept = await snapshotOf(uid);
@@ -73,18 +74,18 @@ export function recoverySlots({ log, stamp, local, checkpoints }: RecoverySlotsO
     }
   }
 
-  /** How many of the records in front of the damage a server has signed for. */
+  /** How many of the records before the damage the server's signatures cover. */
   async function signedUpTo(stream: string, records: readonly EventRecord[]): Promise<number> {
     const [keys, signed] = await Promise.all([checkpoints.keys(), checkpoints.checkpoints(stream)]);
     const byKid = new Map(keys.map((key) => [key.kid, key]));
-    let up = 0;
+    let last = 0;
     for (const checkpoint of signed) {
       const { seq, hash, kid, signature } = checkpoint;
       const key = byKid.get(kid);
-      if (!key || seq <= up || records[seq - 1]?.hash !== hash) continue;
-      if (await checkpoints.verifySignature(key, signedText(checkpoint), signature)) up = seq;
+      if (!key || seq <= last || records[seq - 1]?.hash !== hash) continue;
+      if (await checkpoints.verifySignature(key, signedText(checkpoint), signature)) last = seq;
     }
-    return up;
+    return last;
   }
 
   async function waysOf(uid: string, salvage: Salvage, file: Blob | null) {
@@ -148,7 +149,7 @@ function offerOf({ source, recovery }: Way): RecoveryOffer {
   return { source, entries: length, balanceCents, kept: end - lost, lost, unchanged, unplaced };
 }
 
-/** What the log and a file of it hold together, or why the file is of no use. */
+/** The records of the log and of a file of it combined, or a message saying why the file is of no use. */
 async function joinFile(stream: string, salvage: Salvage, file: Blob): Promise<Salvage | string> {
   const read = await readLogFile(piecesOf(file));
   if (!read.ok) return read.message;
@@ -169,7 +170,7 @@ async function blobOf(lines: AsyncIterable<string>): Promise<Blob> {
   return new Blob(chunks, { type: 'application/x-ndjson' });
 }
 
-/** Not every browser can loop over a stream. */
+/** Not every browser can iterate a stream with `for await`. */
 async function* piecesOf(file: Blob): AsyncGenerator<Uint8Array> {
   const reader = file.stream().getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;

@@ -28,14 +28,14 @@ import type { Checkpoints } from './checkpoint.adapter.ts';
 import { type EntriesKey, entriesKey } from './local-keys.ts';
 import { nextTask } from './next-task.ts';
 
-/** More serves no first paint, and writing it would be felt as a hitch. */
+/** Most entries in the local copy: more would not help the first paint, and writing them would cause a hitch. */
 const maxMirrored = 5000;
-/** Up to so many entries the local copy is written with every change, above once things are quiet. */
+/** Up to this many entries the local copy is written with every change, beyond that at most every `quietMs`. */
 const mirroredAtOnce = 2000;
 const quietMs = 400;
 const signingTimeoutMs = 4000;
 
-/** Beside `entries`: whose they are and which state of the log they show. */
+/** Stored beside `entries`: whose they are and which state of the log they show. */
 const markSchema = z.object({
   uid: z.string(),
   seq: z.int(),
@@ -55,26 +55,26 @@ export interface LedgerSlotsOptions {
   /** Shows a sentence to the person. */
   readonly listener: (message: string, tone: 'neutral' | 'warning') => void;
   readonly storage?: Storage | null;
-  /** Has heads signed; none is, where there is nobody to do so. */
+  /** Has heads signed; without it, exports contain no signatures. */
   readonly checkpoints?: Pick<Checkpoints, 'take' | 'checkpoints'>;
 }
 
-/** What the pages read, the slots of the statechart, and what opening a damaged ledger again needs of this device. */
+/** What the pages read, the slots of the statechart, and what recovering a damaged ledger needs of this device. */
 export interface LedgerSlots extends LedgerCalls {
   /** @throws LogUnavailable, ChainBroken */
-  open(whose: { readonly uid: string }): Promise<void>;
+  open(owner: { readonly uid: string }): Promise<void>;
   append(asked: {
     readonly uid: string;
     readonly command: LedgerCommand;
   }): Promise<readonly EventRecord[] | Refused<LedgerRefusal>>;
   /**
-   * Lets go of the ledger and of the local key, after the command at work and those that still waited.
-   * @returns how many of them were lost
+   * Closes the ledger and removes the local key, after the running command and those that still waited.
+   * @returns how many of these commands were lost
    */
   close(open: { readonly uid: string; readonly commands: readonly LedgerCommand[] }): Promise<number>;
-  /** The copy of the entries under the local key, when it is whole, this person's and as it was written. */
+  /** The copy of the entries under the local key, when it is complete, this person's and unaltered. */
   localCopy(uid: string): { readonly head: Head; readonly entries: readonly Entry[] } | null;
-  /** Puts the local copy out of the way of a ledger that was made anew; it stays in the browser's storage. */
+  /** Moves the local copy to another key of the browser's storage, out of the way of a recovered ledger. */
   setCopyAside(uid: string): void;
 }
 
@@ -84,20 +84,20 @@ interface Open {
   readonly mirror: Mirror;
 }
 
-/** The ledger of one device: one person's at a time. */
+/** The ledger on this device: one person's at a time. */
 export function ledgerSlots({
   log: opening,
   stamp,
   newId,
-  listener: tell,
+  listener: show,
   storage = storageOf(),
   checkpoints,
 }: LedgerSlotsOptions): LedgerSlots {
   const key = entriesKey(localEntrySchema);
   let open: Promise<Open> | null = null;
   let current: Open | null = null;
-  /** The last command that was given to the open ledger, until it is saved or has failed. */
-  let atWork: Promise<unknown> | null = null;
+  /** The last command given to the open ledger, until it is saved or has failed. */
+  let running: Promise<unknown> | null = null;
 
   async function openFor(uid: string): Promise<Open> {
     const log = await opening;
@@ -113,7 +113,7 @@ export function ledgerSlots({
       rest: nextTask,
     });
     try {
-      await settle(log, uid, live);
+      await reconcile(log, uid, live);
     } catch (error) {
       await live.close().catch(() => undefined);
       throw error;
@@ -121,16 +121,16 @@ export function ledgerSlots({
     return { uid, live, mirror: keepMirror(uid, live, key, storage) };
   }
 
-  /** What the local key says against what the log says: the log wins, except where it says nothing yet. */
-  async function settle(log: EventLog, uid: string, live: LedgerStream): Promise<void> {
+  /** Reconciles the local key with the log: the log wins, unless it is still empty. */
+  async function reconcile(log: EventLog, uid: string, live: LedgerStream): Promise<void> {
     const mark = readMark(storage);
     if (mark && mark.uid !== uid) return;
     const found = key.read();
     if (found.state === 'absent' || found.state === 'forbidden') return;
     if (found.state === 'damaged') {
-      if (live.head.seq === 0) rescue(storage, 'The entries that this browser had kept cannot be read', tell);
+      if (live.head.seq === 0) rescue(storage, 'The entries that this browser had kept cannot be read', show);
       else
-        tell(
+        show(
           'The quick copy of your entries was damaged and has been made again from your ledger.',
           'warning',
         );
@@ -140,11 +140,11 @@ export function ledgerSlots({
     if (live.head.seq > 0) {
       // Another tab may have appended and written its copy since this one opened the log.
       if (mark && mark.seq > live.head.seq) await live.catchUp();
-      // It was written after the log: what it shows and the log does not hold was lost.
+      // The copy is written after the log: what it shows and the log does not hold was lost.
       if (mark && mark.seq > live.head.seq)
         throw new ChainBroken(live.stream, live.head.seq + 1, 'is missing');
-      if (mark && !isSameHead(mark, live.head) && (await knows(log, live, mark))) return;
-      if (!agrees(live, stored, total)) tell(changedElsewhere, 'warning');
+      if (mark && !isSameHead(mark, live.head) && (await logHolds(log, live, mark))) return;
+      if (!matches(live, stored, total)) show(changedElsewhere, 'warning');
       return;
     }
     if (stored.length === 0) return;
@@ -158,13 +158,13 @@ export function ledgerSlots({
     }
     const result = await live.execute({ type: 'ImportEntries', source: 'this browser', entries });
     if (!Array.isArray(result)) {
-      rescue(storage, 'The entries that this browser had kept could not be taken in', tell);
+      rescue(storage, 'The entries that this browser had kept could not be taken in', show);
       return;
     }
     const left = stored.length - entries.length;
-    if (left > 0) rescue(storage, `${left} of the entries that this browser had kept cannot be read`, tell);
+    if (left > 0) rescue(storage, `${left} of the entries that this browser had kept cannot be read`, show);
     const missing = partial ? ` of ${total}` : '';
-    tell(`${entries.length}${missing} entries that this browser had kept are now in your ledger.`, 'neutral');
+    show(`${entries.length}${missing} entries that this browser had kept are now in your ledger.`, 'neutral');
   }
 
   async function execute(uid: string, command: LedgerCommand) {
@@ -186,18 +186,18 @@ export function ledgerSlots({
 
     append({ uid, command }) {
       const work = execute(uid, command);
-      atWork = work;
+      running = work;
       return work.finally(() => {
-        if (atWork === work) atWork = null;
+        if (running === work) running = null;
       });
     },
 
     async close({ uid, commands }) {
-      const underWay = atWork;
+      const lastCommand = running;
       const opened = await open?.catch(() => null);
       let lost = opened ? 0 : commands.length;
-      // Nobody else waits for how it ends any more.
-      await underWay?.catch(() => (lost += 1));
+      // Nobody else awaits the result any more.
+      await lastCommand?.catch(() => (lost += 1));
       for (const command of opened ? commands : []) await execute(uid, command).catch(() => (lost += 1));
       open = null;
       current = null;
@@ -205,7 +205,7 @@ export function ledgerSlots({
       await opened?.live.close();
       key.remove();
       writeMark(storage, null);
-      if (lost > 0) tell(`${lost} of your last changes could not be saved.`, 'warning');
+      if (lost > 0) show(`${lost} of your last changes could not be saved.`, 'warning');
       return lost;
     },
 
@@ -236,7 +236,7 @@ export function ledgerSlots({
         const raw = storage?.getItem('entries');
         if (raw) storage?.setItem(rescueName, raw);
       } catch {
-        // A full storage keeps the copy where it is, until the ledger writes its own.
+        // A storage without room for a second copy loses it: the recovered ledger writes its own.
       }
       key.remove();
       writeMark(storage, null);
@@ -279,15 +279,15 @@ const changedElsewhere =
 
 const isSameHead = (a: Head, b: Head) => a.seq === b.seq && a.hash === b.hash;
 
-/** Whether the log holds the record that a mark names, so that the copy is only older. */
-async function knows(log: EventLog, live: LedgerStream, { seq, hash }: Mark): Promise<boolean> {
+/** Whether the log holds the record that a mark names, so that the copy is merely older. */
+async function logHolds(log: EventLog, live: LedgerStream, { seq, hash }: Mark): Promise<boolean> {
   if (seq === 0 || seq > live.head.seq) return seq === 0;
   for await (const [record] of log.read(live.stream, { after: seq - 1, upTo: seq }))
     return record?.hash === hash;
   return false;
 }
 
-function agrees(live: LedgerStream, stored: readonly LocalEntry[], total: number): boolean {
+function matches(live: LedgerStream, stored: readonly LocalEntry[], total: number): boolean {
   const { entries } = live.state;
   if (entries.length !== total) return false;
   let same = true;
@@ -374,7 +374,7 @@ function writeMark(storage: Storage | null, mark: Mark | null): void {
   }
 }
 
-/** Before the local key is written over, what could not be read is put aside, so that nobody loses it. */
+/** Saves what could not be read under another key before the local key is overwritten, so that it is not lost. */
 function rescue(storage: Storage | null, what: string, onNotice: LedgerSlotsOptions['listener']): void {
   try {
     const raw = storage?.getItem('entries');
@@ -385,7 +385,7 @@ function rescue(storage: Storage | null, what: string, onNotice: LedgerSlotsOpti
   }
 }
 
-/** The head of now included; an export does not wait long for a server that is slow or not there. */
+/** Signed heads, the current one included. An export waits at most `signingTimeoutMs` for a slow or missing server. */
 async function signedHeads(
   checkpoints: Pick<Checkpoints, 'take' | 'checkpoints'>,
   log: EventLog,
@@ -399,7 +399,7 @@ async function signedHeads(
   return Promise.race([asked.catch(() => []), timeout]);
 }
 
-/** Not every browser can loop over a stream. */
+/** Not every browser can iterate a stream with `for await`. */
 async function* chunksOf(file: Blob): AsyncGenerator<Uint8Array> {
   const reader = file.stream().getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;

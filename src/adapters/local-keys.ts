@@ -1,38 +1,38 @@
 /**
  * Keys of the browser's local storage: the specification's `settings`, `entries`, `user`. They are a copy for
- * the first paint and for people's own tools; the log is the truth. Whatever stands there (edited by hand,
+ * the first paint and for people's own tools; the log is the truth. Whatever is stored there (edited by hand,
  * written by an older version, forbidden, full) is reported and never crashes a page.
  */
 import * as z from 'zod/mini';
 
 /**
- * The first three are keys of the specification. The others are what was chosen for the cameras and the microphone of this
- * device, and, for each person, the transcript that they have not kept elsewhere yet.
+ * The first three are keys of the specification. The others hold the choices for this device's cameras and microphone
+ * and, for each person, the transcript that is not saved elsewhere yet.
  */
 export type LocalKeyName =
   'settings' | 'entries' | 'user' | 'camera' | 'videoCamera' | 'microphone' | `transcript/${string}`;
 
-/** What stands under a key. `raw` is kept so that a person can be shown, or rescue, what could not be read. */
+/** What is stored under a key. `raw` lets a person see, or rescue, what could not be read. */
 export type LocalRead<T> =
   | { readonly state: 'absent' }
   | { readonly state: 'saved'; readonly value: T }
   | { readonly state: 'damaged'; readonly raw: string; readonly problem: string }
-  /** The browser lets this page keep nothing. */
+  /** The browser does not let this page store anything. */
   | { readonly state: 'forbidden' };
 
 export type LocalWrite = 'saved' | 'full' | 'forbidden';
 
 export interface LocalKey<T> {
   read(): LocalRead<T>;
-  /** Leaves what stood there when it is refused. */
+  /** Leaves the old value when the write is refused. */
   write(value: T): LocalWrite;
-  /** Says whether nothing stands there any more. */
+  /** Returns whether the key is empty now. */
   remove(): boolean;
-  /** Hears of what other tabs write and remove, never of this one. Returns how to stop. */
+  /** Reports what other tabs write and remove, never what this one does. Returns how to stop. */
   subscribe(onChange: (now: LocalRead<T>) => void): () => void;
 }
 
-/** An older browser, or one with storage switched off, throws at the mere mention. */
+/** An older browser, or one with storage switched off, throws on mere access. */
 function storageOf(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
@@ -54,7 +54,7 @@ export function localKey<T>(name: LocalKeyName, schema: z.ZodMiniType<T>): Local
   };
 }
 
-/** Entries as they were found: all of them, or the first few of `total` when the browser's quota held no more. */
+/** Entries as they were read: all of them, or the first few of `total` when the browser's quota held no more. */
 export interface LocalEntries<Entry> {
   readonly entries: readonly Entry[];
   readonly total: number;
@@ -82,7 +82,7 @@ export function entriesKey<Entry>(schema: z.ZodMiniType<Entry>): EntriesKey<Entr
   const part = z.object({ partial: z.literal(true), total: z.int().check(z.gte(0)), entries: whole });
   const stored = z.union([whole, part]);
 
-  const understand = (raw: string | null): LocalRead<LocalEntries<Entry>> => {
+  const parseStored = (raw: string | null): LocalRead<LocalEntries<Entry>> => {
     const read = parse(raw, stored);
     if (read.state !== 'saved') return read;
     const { value } = read;
@@ -90,13 +90,13 @@ export function entriesKey<Entry>(schema: z.ZodMiniType<Entry>): EntriesKey<Entr
     return { state: 'saved', value: { entries: value, total: value.length, partial: false } };
   };
 
-  /** How many fitted last time: a good first guess, since the quota stays what it is. */
+  /** How many fitted last time: a good first guess, since the quota stays the same. */
   let fitted = Infinity;
 
   return {
     read() {
       const raw = rawOf(name);
-      return raw === undefined ? { state: 'forbidden' } : understand(raw);
+      return raw === undefined ? { state: 'forbidden' } : parseStored(raw);
     },
     write(entries, total = entries.length) {
       const texts = entries.map((entry) => JSON.stringify(entry));
@@ -129,7 +129,7 @@ export function entriesKey<Entry>(schema: z.ZodMiniType<Entry>): EntriesKey<Entr
       return fits < 0 ? done('full', 0) : done('saved', fits);
     },
     remove: () => removeRaw(name),
-    subscribe: (onChange) => subscribeRaw(name, (raw) => onChange(understand(raw))),
+    subscribe: (onChange) => subscribeRaw(name, (raw) => onChange(parseStored(raw))),
   };
 }
 
@@ -148,7 +148,7 @@ function parse<T>(raw: string | null, schema: z.ZodMiniType<T>): LocalRead<T> {
   return { state: 'damaged', raw, problem: `${place}${issue?.message ?? 'It is not what is kept here.'}` };
 }
 
-/** undefined when the browser forbids to look. */
+/** undefined when the browser forbids access. */
 function rawOf(name: LocalKeyName): string | null | undefined {
   try {
     return storageOf()?.getItem(name);
@@ -169,7 +169,7 @@ function writeRaw(name: LocalKeyName, text: string): LocalWrite {
 }
 
 function isFull(error: unknown): boolean {
-  // Older Firefox has a name of its own for it.
+  // Older Firefox has its own name for this error.
   const names = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
   return error instanceof Error && names.includes(error.name);
 }

@@ -1,13 +1,13 @@
 /**
- * How the tabs of one browser tell each other that a stream has grown. A notice is only a hint to look:
- * nothing is read from it but the stream's new head, and one that gets lost costs nothing but time.
+ * Notifies the tabs of one browser that a stream has grown. A notice is only a hint: it carries nothing but
+ * the stream's new head, and a lost one only delays the other tabs.
  */
 import type { Head } from '../events/log/event.ts';
 
 export interface LogNotices {
-  /** To this tab's listeners and to all other tabs. */
-  listener(stream: string, head: Head): void;
-  /** Everything was erased: tells the listeners of every stream, in all tabs. */
+  /** Notifies this tab's listeners and all other tabs. */
+  notify(stream: string, head: Head): void;
+  /** Everything was erased: notifies the listeners of every stream, in all tabs. */
   notifyErased(): void;
   listen(stream: string, listener: (head: Head) => void): () => void;
   close(): void;
@@ -15,7 +15,7 @@ export interface LogNotices {
 
 type Notice = { readonly stream: string; readonly head: Head } | { readonly erased: true };
 
-/** @param empty what a stream's head is when nothing is left of it */
+/** @param empty the head of an erased stream */
 export function openLogNotices(name: string, empty: Head): LogNotices {
   const listeners = new Map<string, Set<(head: Head) => void>>();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
@@ -34,7 +34,7 @@ export function openLogNotices(name: string, empty: Head): LogNotices {
   };
 
   return {
-    listener: (stream, head) => send({ stream, head }),
+    notify: (stream, head) => send({ stream, head }),
     notifyErased: () => send({ erased: true }),
     listen(stream, listener) {
       const set = listeners.get(stream) ?? new Set();
@@ -51,7 +51,7 @@ export function openLogNotices(name: string, empty: Head): LogNotices {
   };
 }
 
-/** Another version of the app may run in the other tab. */
+/** Checked, since the other tab may run another version of the app. */
 function isNotice(data: unknown): data is Notice {
   if (typeof data !== 'object' || data === null) return false;
   if ('erased' in data) return data.erased === true;

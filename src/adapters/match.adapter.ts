@@ -1,9 +1,9 @@
-/** What fits what, over the second contract, as its page needs it. Translates, and decides nothing. */
+/** Jobs that fit résumés and the reverse, over the hiring contract (openapi/fastapi.yaml), as their page needs them. Only translates; holds no rules. */
 import type { MatchesPort, MatchReason, ResumeChoice } from '../events/match/port.ts';
 import type { HiringClient, HiringSchemas } from './hiring-client.ts';
 import { dataOf } from './http.ts';
 
-/** As many as the contract gives at once. */
+/** The most that the contract gives at once. */
 const maxToChoose = 100;
 const maxShown = 20;
 

@@ -1,4 +1,4 @@
-/** Cameras and microphones over the browser's mediaDevices: opened, watched and ended in one place. It decides nothing. */
+/** Opens, watches and stops cameras and microphones over the browser's mediaDevices. Only translates; holds no rules. */
 import type { CameraDevice, CameraProblem } from '../events/capture/camera.ts';
 
 export type MediaKind = 'camera' | 'microphone';
@@ -10,16 +10,16 @@ const names = { camera: 'Camera', microphone: 'Microphone' } as const;
 export interface HeldStream {
   /** Rejects as getUserMedia does. */
   open(): Promise<MediaStream>;
-  /** What it returns is done when the stream is stopped. */
+  /** Returns a cleanup that runs when the stream is stopped. */
   onOpened(stream: MediaStream): Stop;
   onFailed(problem: CameraProblem): void;
   onDevicesChanged(): void;
 }
 
-/** A stream that is open until the returned function is called: then no track of it lives, also when it was still opening. */
+/** Opens a stream until the returned function is called, which stops all its tracks, even if it was still opening. */
 export function holdStream({ open, onOpened, onFailed, onDevicesChanged }: HeldStream): Stop {
   let over = false;
-  let mine: MediaStream | null = null;
+  let held: MediaStream | null = null;
   let onEnd: Stop | null = null;
   const fail = (problem: CameraProblem) => {
     if (!over) onFailed(problem);
@@ -27,40 +27,40 @@ export function holdStream({ open, onOpened, onFailed, onDevicesChanged }: HeldS
   const change = () => {
     if (!over) onDevicesChanged();
   };
-  /** A page that the browser only puts aside keeps no device. */
+  /** A device was lost, or the page is being hidden: one in the back/forward cache must not hold a device. */
   const lose = () => {
-    endAll(mine);
+    endAll(held);
     fail('lost');
   };
   const begin = async () => {
     if (!isSecureContext || !navigator.mediaDevices) throw new Insecure();
     const stream = await open();
-    // Whoever left meanwhile does not want it any more.
+    // Stopped while the stream was opening.
     if (over) return endAll(stream);
-    mine = stream;
+    held = stream;
     for (const track of stream.getTracks()) track.addEventListener('ended', lose);
     navigator.mediaDevices.addEventListener('devicechange', change);
     onEnd = onOpened(stream);
   };
   addEventListener('pagehide', lose);
   begin().catch((error: unknown) => {
-    endAll(mine);
+    endAll(held);
     fail(problemOf(error));
   });
   return () => {
     over = true;
-    endAll(mine);
+    endAll(held);
     onEnd?.();
     removeEventListener('pagehide', lose);
     navigator.mediaDevices?.removeEventListener('devicechange', change);
   };
 }
 
-/** Tells when a device may work again by itself. */
+/** Reports when a device may work again without the person's help. */
 export function mediaReturns(problem: CameraProblem, kind: MediaKind, onReturn: () => void): Stop {
   let over = false;
   const stops: Stop[] = [];
-  const tell = () => {
+  const notify = () => {
     if (!over) onReturn();
   };
   const on = (target: EventTarget | undefined, type: string, listener: (event: Event) => void) => {
@@ -71,16 +71,16 @@ export function mediaReturns(problem: CameraProblem, kind: MediaKind, onReturn: 
   if (problem === 'blocked') {
     navigator.permissions
       ?.query({ name: kind as PermissionName })
-      .then((status) => on(status, 'change', () => status.state !== 'denied' && tell()))
-      // Older browsers know no such permission: there the button does it.
+      .then((status) => on(status, 'change', () => status.state !== 'denied' && notify()))
+      // Older browsers do not know this permission: there the person retries with the button.
       .catch(() => undefined);
   } else {
     on(
       navigator.mediaDevices,
       'devicechange',
-      () => void listDevices(kind).then((devices) => devices.length > 0 && tell()),
+      () => void listDevices(kind).then((devices) => devices.length > 0 && notify()),
     );
-    on(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && tell());
+    on(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && notify());
   }
   return () => {
     over = true;
@@ -92,7 +92,7 @@ const endAll = (stream: MediaStream | null) => stream?.getTracks().forEach((trac
 
 class Insecure extends Error {}
 
-/** @param anyOther asked for when the one that was remembered is gone; null: nothing else will do */
+/** @param anyOther fallback for when the remembered device is gone; null: no fallback */
 export async function openStream(
   wanted: MediaStreamConstraints,
   anyOther: MediaStreamConstraints | null,
@@ -107,7 +107,7 @@ export async function openStream(
   }
 }
 
-/** The names of https://www.w3.org/TR/mediacapture-streams/#dom-mediadevices-getusermedia. */
+/** Maps the error names of https://www.w3.org/TR/mediacapture-streams/#dom-mediadevices-getusermedia. */
 function problemOf(error: unknown): CameraProblem {
   if (error instanceof Insecure) return 'insecure';
   switch ((error as { name?: unknown } | null)?.name) {
@@ -126,7 +126,7 @@ function problemOf(error: unknown): CameraProblem {
   }
 }
 
-/** Those that the browser names, which it does once the person has allowed one. */
+/** The devices that the browser identifies, which it does once the person has allowed one. */
 export async function listDevices(kind: MediaKind): Promise<readonly CameraDevice[]> {
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices

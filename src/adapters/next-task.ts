@@ -1,4 +1,4 @@
-/** Lets the page have its turn: what waits (a key, a frame) comes first. Unlike a timer it is never held back. */
+/** Yields to the page: waiting work (a key, a frame) runs first. Unlike a timer it is never throttled. */
 
 const waiting: (() => void)[] = [];
 let channel: MessageChannel | null = null;

@@ -1,4 +1,4 @@
-/** The client of the Node backend (openapi/node.yaml) that every adapter of trade speaks through; `dataOf` of http.ts reads its answers. */
+/** The client of the Node backend (openapi/node.yaml) that all trade adapters use; read its answers with `dataOf` of http.ts. */
 import type { components, paths } from './generated/node.ts';
 import { httpClient, type HttpOptions, HttpProblem } from './http.ts';
 
@@ -7,7 +7,7 @@ export type NodeClient = ReturnType<typeof nodeClient>;
 
 export const nodeClient = (options: HttpOptions) => httpClient<paths>(options);
 
-/** null for what is not there, or not for this person; an id that cannot be one is nobody's either. */
+/** null for what does not exist or is not for this person (404), and for a malformed id (400). */
 export async function orNull<Data>(asking: Promise<Data>): Promise<Data | null> {
   try {
     return await asking;

@@ -1,4 +1,4 @@
-/** Notices of comments over the Node backend. Translates, and decides nothing. */
+/** Notices of comments over the Node backend. Only translates; holds no rules. */
 import type { NoticesPort } from '../events/post/notice.ts';
 import { dataOf } from './http.ts';
 import type { NodeClient } from './node-client.ts';

@@ -1,9 +1,9 @@
-/** Passkeys of the signed-in person, and the step of a sign-in that asks for one. WebAuthn's own code comes when it is needed. */
+/** Passkeys of the signed-in person, and the step of a sign-in that asks for one. The WebAuthn library is loaded when needed. */
 import type { PasskeysPort } from '../events/account/port.ts';
 import { dataOf, HttpProblem, httpClient, type HttpOptions } from './http.ts';
 import type { components, paths } from './generated/hosted.ts';
 
-/** Reasons of the server and names of WebAuthn's errors, as codes that events/shared/causes.ts knows. */
+/** Maps the server's reasons and WebAuthn's error names to codes that events/shared/causes.ts knows. */
 const codes: Readonly<Record<string, string>> = {
   'passkey-refused': 'passkey/refused',
   'wrong-code': 'passkey/wrong-code',
@@ -12,7 +12,7 @@ const codes: Readonly<Record<string, string>> = {
   'too-often': 'auth/too-many-requests',
   offline: 'auth/network-request-failed',
   timeout: 'auth/network-request-failed',
-  // The browser does not tell whether somebody cancelled or took too long.
+  // The browser does not tell whether somebody canceled or took too long.
   NotAllowedError: 'passkey/cancelled',
   AbortError: 'passkey/cancelled',
   SecurityError: 'passkey/not-here',
@@ -34,13 +34,13 @@ const webauthn = () => import('@simplewebauthn/browser');
 type OptionsOf<Start extends (options: never) => unknown> = Parameters<Start>[0];
 type Browser = Awaited<ReturnType<typeof webauthn>>;
 
-/** @param signIn with a custom token of the server: what it has just shown begins a session */
+/** @param signIn begins a new session with a custom token that the server answers with */
 export function passkeysPort(
   options: HttpOptions,
   signIn: (customToken: string) => Promise<void>,
 ): PasskeysPort {
   const http = httpClient<paths>(options);
-  const goOn = async (customToken: string | null) => {
+  const continueWith = async (customToken: string | null) => {
     if (customToken !== null) await signIn(customToken);
   };
   const at = (passkeyId: string) => ({ params: { path: { passkeyId } } });
@@ -48,7 +48,7 @@ export function passkeysPort(
   return {
     list: () => dataOf(http.GET('/account/passkeys')),
 
-    /** Asks the browser to make one. */
+    /** Asks the browser to create a passkey. */
     add: (name) =>
       coded(async () => {
         const optionsJSON = await dataOf(http.POST('/account/passkeys/options'));
@@ -56,7 +56,7 @@ export function passkeysPort(
         const response = await startRegistration({ optionsJSON } as OptionsOf<Browser['startRegistration']>);
         const body = { name, response: response as components['schemas']['AttestationResponse'] };
         const added = await dataOf(http.POST('/account/passkeys', { body }));
-        await goOn(added.customToken);
+        await continueWith(added.customToken);
         return added.recoveryCodes;
       }),
 
@@ -65,13 +65,13 @@ export function passkeysPort(
     },
 
     remove: async (id) =>
-      goOn((await dataOf(http.DELETE('/account/passkeys/{passkeyId}', at(id)))).customToken),
+      continueWith((await dataOf(http.DELETE('/account/passkeys/{passkeyId}', at(id)))).customToken),
 
     newCodes: async () => (await dataOf(http.POST('/account/recovery-codes'))).recoveryCodes,
   };
 }
 
-/** What leads from a password to a session. @param recoveryCode instead of a passkey */
+/** The step from a correct password to a session. @param recoveryCode null: a passkey. Resolves with a custom token */
 export function secondStep(options: HttpOptions) {
   const http = httpClient<paths>(options);
   return (pendingCredential: string, recoveryCode: string | null): Promise<string> =>

@@ -1,17 +1,17 @@
-/** Photos over the Node backend, and the pictures that they and products are made of. Translates, and decides nothing. */
+/** Photos over the Node backend, and the pictures that they and products are made of. Only translates; holds no rules. */
 import type { PostsPort } from '../events/post/port.ts';
 import { dataOf, type HttpOptions } from './http.ts';
 import { nodeClient, orNull } from './node-client.ts';
 import { uploading } from './upload.ts';
 import { uploadQueue } from './upload-queue.ts';
 
-/** A slow line may need it for the largest picture that is taken. */
+/** Milliseconds; a slow connection may need this long for the largest picture that is accepted. */
 const uploadTimeout = 5 * 60_000;
 
 /** Every rejection is an HttpProblem. */
 export function postsPort(options: HttpOptions): PostsPort {
   const node = nodeClient(options);
-  // A long film is read from one end to the other.
+  // The server reads a long film from one end to the other.
   const sender = nodeClient({ ...options, timeout: uploadTimeout });
   const inTurn = uploadQueue();
   const at = (postId: string) => ({ params: { path: { postId } } });
@@ -28,7 +28,7 @@ export function postsPort(options: HttpOptions): PostsPort {
           uploader.POST('/pictures', {
             params: { header: { 'Idempotency-Key': key } },
             body: file as never,
-            // The server looks at the content; this only has to say that it is meant as a picture.
+            // The server inspects the content; the header only has to say that a picture is meant.
             headers: { 'content-type': file.type.startsWith('image/') ? file.type : 'image/unknown' },
             bodySerializer: () => file,
           }),

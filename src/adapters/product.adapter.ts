@@ -1,15 +1,15 @@
-/** Products over the Node backend, as the pages need them. Translates, and decides nothing. */
+/** Products over the Node backend, as the pages need them. Only translates; holds no rules. */
 import type { ProductsPort } from '../events/product/port.ts';
 import type { PersonCard } from '../events/shared/person-card.ts';
 import { dataOf } from './http.ts';
 import { type NodeClient, orNull } from './node-client.ts';
 
-/** What the server gives at a time, at most. */
+/** The most items that the server gives at a time. */
 const maxOnPage = 500;
 
 export interface ProductSources {
   readonly node: NodeClient;
-  /** Asks as nobody: what everybody may see need not wait for the sign-in. */
+  /** Sends no token: public data need not wait for the sign-in. */
   readonly anybody: NodeClient;
 }
 

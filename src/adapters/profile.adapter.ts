@@ -6,7 +6,7 @@ import { inPlainWords } from './auth.adapter.ts';
 import type { Firebase } from './firebase.ts';
 import { type LocalKey, localKey } from './local-keys.ts';
 
-/** Where the current user is kept for the next first paint. What is read there is still to be looked at. */
+/** The local key that keeps the current user for the next first paint. What is read there is not validated yet. */
 export const userKey = (): LocalKey<unknown> => localKey('user', z.unknown());
 
 export function profileSlots(firebase: Promise<Firebase>, key: LocalKey<unknown> = userKey()) {
@@ -55,7 +55,7 @@ export interface PeopleSources {
   readonly pictures: Pick<PeoplePort, 'uploadAvatar' | 'removeAvatar'> | null;
 }
 
-/** Every rejection can be read; a taken userName names its field. */
+/** Every rejection has a message for people; a taken userName names its field. */
 export function peoplePort({ firebase, publicProfile, pictures }: PeopleSources): PeoplePort {
   return {
     publicProfile,
@@ -78,7 +78,7 @@ export function peoplePort({ firebase, publicProfile, pictures }: PeopleSources)
   };
 }
 
-/** A small picture lives in its document: it needs no second store and its rules are the document's. */
+/** A small picture is stored in its document: it needs no second store and has the document's access rules. */
 async function dataUrl(image: Blob): Promise<string> {
   const bytes = new Uint8Array(await image.arrayBuffer());
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

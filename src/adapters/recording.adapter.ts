@@ -1,4 +1,4 @@
-/** Cameras and microphones to record with, over the browser. Translates, and decides nothing. */
+/** Records with the browser's cameras and microphones. Only translates; holds no rules. */
 import type { RecordingCalls, RecordingSlots } from '../events/recording/port.ts';
 import {
   defaultRecordingChoices,
@@ -18,10 +18,10 @@ import { finishRecording, listRecordings, removeRecording } from './recording/sh
 import { type RunningRecorder, startRecorder } from './recording/recorder.ts';
 import { soundLevel, type SoundLevel } from './recording/sound-level.ts';
 
-/** The room is looked at so often. */
+/** Milliseconds between two checks of the free storage. */
 const roomEveryMs = 10_000;
 
-/** @param uid of whose recordings these are */
+/** @param uid of the signed-in person, whose recordings these are */
 export function recordingDevice(ids: Ids, uid: () => string | null): RecordingSlots & RecordingCalls {
   let open: MediaStream | null = null;
   let shownIn: HTMLVideoElement | null = null;
@@ -49,17 +49,17 @@ export function recordingDevice(ids: Ids, uid: () => string | null): RecordingSl
         open: () => openFor(settings),
         onOpened(stream) {
           open = stream;
-          const heard = (sound = stream.getAudioTracks().length > 0 ? soundLevel(stream) : null);
+          const ownSound = (sound = stream.getAudioTracks().length > 0 ? soundLevel(stream) : null);
           for (const track of stream.getTracks()) {
             track.addEventListener('mute', () => send({ type: 'device.muted' }));
             track.addEventListener('unmute', () => send({ type: 'device.unmuted' }));
           }
           void listBoth().then((devices) => {
-            // It may be closed by now, and another one open.
+            // By now this device may be closed and another one open.
             if (open === stream) send({ type: 'device.opened', device: describe(stream), devices });
           });
           return () => {
-            heard?.end();
+            ownSound?.end();
             if (open === stream) [open, sound] = [null, null];
           };
         },
@@ -83,7 +83,7 @@ export function recordingDevice(ids: Ids, uid: () => string | null): RecordingSl
       const mine = startRecorder({ stream, place, level: sound ? () => sound?.level() ?? 0 : null, send });
       running = mine;
       return () => {
-        // What it has is kept, and found at the next visit.
+        // What was recorded is kept, and found at the next visit.
         mine.stop();
         if (running === mine) running = null;
       };
@@ -112,7 +112,7 @@ export function recordingDevice(ids: Ids, uid: () => string | null): RecordingSl
       let lock: WakeLockSentinel | null = null;
       const ask = async () => {
         if (document.visibilityState !== 'visible') return;
-        // Some browsers have none, and some devices refuse it when their battery is low.
+        // Some browsers have no wake lock, and some devices refuse it when their battery is low.
         const held = await navigator.wakeLock?.request('screen').catch(() => undefined);
         if (!held) return;
         if (over) return void held.release();
@@ -122,13 +122,13 @@ export function recordingDevice(ids: Ids, uid: () => string | null): RecordingSl
           if (!over) send({ type: 'awake.released' });
         });
       };
-      // A page that was hidden has lost it.
-      const again = () => void ask();
-      document.addEventListener('visibilitychange', again);
-      again();
+      // A page that was hidden has lost its lock.
+      const reacquire = () => void ask();
+      document.addEventListener('visibilitychange', reacquire);
+      reacquire();
       return () => {
         over = true;
-        document.removeEventListener('visibilitychange', again);
+        document.removeEventListener('visibilitychange', reacquire);
         void lock?.release();
       };
     },
@@ -142,7 +142,7 @@ export function recordingDevice(ids: Ids, uid: () => string | null): RecordingSl
   };
 }
 
-const heightOf: Readonly<Record<VideoSize, { readonly width: number; readonly height: number }>> = {
+const dimensionsOf: Readonly<Record<VideoSize, { readonly width: number; readonly height: number }>> = {
   '1080': { width: 1920, height: 1080 },
   '720': { width: 1280, height: 720 },
   '480': { width: 640, height: 480 },
@@ -159,7 +159,7 @@ async function openFor(settings: DeviceSettings): Promise<MediaStream> {
   try {
     return await opened(sound);
   } catch (error) {
-    // A camera without any microphone films all the same.
+    // A camera without any microphone records without sound.
     const missing = (error as { name?: unknown } | null)?.name === 'NotFoundError';
     if (!missing || settings.kind === 'audio' || !sound) throw error;
     return opened(false);
@@ -170,7 +170,7 @@ function constraintsOf(
   { kind, cameraId, facing, size, microphoneId }: DeviceSettings,
   sound: boolean,
 ): MediaStreamConstraints {
-  const { width, height } = heightOf[size];
+  const { width, height } = dimensionsOf[size];
   return {
     audio: sound && (microphoneId ? { deviceId: { exact: microphoneId } } : true),
     video: kind === 'video' && {
@@ -198,7 +198,7 @@ function describe(stream: MediaStream): OpenDevice {
   };
 }
 
-/** What was chosen on this device. What cannot be read is as if nothing had been. */
+/** Recording choices saved on this device; the defaults where none can be read. */
 export function keptRecordingChoices(kind: RecordingKind) {
   const key = localKey<RecordingChoices>(
     kind === 'video' ? 'videoCamera' : 'microphone',

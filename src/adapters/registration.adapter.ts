@@ -1,4 +1,4 @@
-/** Fills the slots of the registration statechart: firebase for the account and the document, the browser for dice and clock. */
+/** Fills the slots of the registration statechart: firebase for the account and the document, the browser for randomness and the clock. */
 import type { Credentials } from '../events/auth/port.ts';
 import type { UserDocument } from '../events/profile/user.ts';
 import type { Firebase } from './firebase.ts';
@@ -10,7 +10,7 @@ export function registrationSlots(firebase: Promise<Firebase>) {
       (await firebase).createAccount(email, password),
     async signIn({ email, password }: Credentials) {
       const signedIn = await (await firebase).signIn(email, password);
-      // What was left half made has no passkey: it is a whole account of somebody's.
+      // A half-made account has no passkey, so this one is complete and belongs to somebody.
       if ('pending' in signedIn)
         throw Object.assign(new Error('The account is whole'), { code: 'auth/email-already-in-use' });
       return signedIn;
@@ -25,7 +25,7 @@ export function registrationSlots(firebase: Promise<Firebase>) {
   };
 }
 
-/** 10000 to 99999, each as likely as the next. */
+/** 10000 to 99999, uniformly distributed. */
 export function drawSuffix(): number {
   const span = 90_000;
   const fair = Math.floor(2 ** 32 / span) * span;

@@ -1,4 +1,4 @@
-/** Résumés and their screenings over the second contract, as the pages need them. Translates, and decides nothing. */
+/** Résumés and their screenings over the hiring contract (openapi/fastapi.yaml), as the pages need them. Only translates; holds no rules. */
 import { Refused } from '../events/log/decider.ts';
 import type { ScreeningDetail } from '../events/screening/detail.ts';
 import type {
@@ -21,7 +21,7 @@ import { uploadQueue } from './upload-queue.ts';
 
 export interface ScreeningSources {
   readonly hiring: HiringClient;
-  /** For what takes minutes: hundreds are decided on one after the other. */
+  /** For calls that take minutes, such as hundreds of decisions made one after the other. */
   readonly patient: HiringClient;
   readonly baseUrl: string;
   readonly token: TokenProvider;
@@ -29,7 +29,7 @@ export interface ScreeningSources {
 
 /** The calls of the pages, and the slot of their statechart. */
 export interface ScreeningBackend extends ScreeningCalls {
-  /** @throws HttpProblem when it is not known what became of the change */
+  /** @throws HttpProblem when it is not known whether the change was made */
   execute(asked: ScreeningRequest): Promise<ScreeningAnswer>;
 }
 
@@ -42,7 +42,7 @@ const contractSorts = {
   '-name': '-name',
 } as const;
 
-/** A slow line may need it for the largest file that is taken. */
+/** Milliseconds; a slow connection may need this long for the largest file that is accepted. */
 const uploadTimeout = 5 * 60_000;
 
 const decisionNames = { ShortlistResume: 'shortlist', RejectResume: 'reject', UndoDecision: 'undo' } as const;
@@ -130,8 +130,8 @@ export function screeningsPort({ hiring, patient, baseUrl, token }: ScreeningSou
     },
 
     async decide(change, seen) {
-      const said = 'note' in change ? change : { reason: '', note: '' };
-      const { reason, note } = said;
+      const decision = 'note' in change ? change : { reason: '', note: '' };
+      const { reason, note } = decision;
       const body = { decision: decisionNames[change.type], reason, note, resumes: [...seen] };
       const { items } = await dataOf(patient.POST('/screenings/decisions', { body }));
       return items.map(decidedOf);
@@ -172,8 +172,8 @@ export function screeningsPort({ hiring, patient, baseUrl, token }: ScreeningSou
     },
 
     async list({ sort, page, pageSize, ...filters }) {
-      const cut = { skip: (page - 1) * pageSize, limit: Math.min(pageSize, 100) };
-      const query = { ...filtersOf(filters), ...cut, sort: contractSorts[sort] };
+      const range = { skip: (page - 1) * pageSize, limit: Math.min(pageSize, 100) };
+      const query = { ...filtersOf(filters), ...range, sort: contractSorts[sort] };
       const { items, total } = await dataOf(hiring.GET('/screenings', { params: { query } }));
       return { items: items.map(rowOf), total };
     },
@@ -200,7 +200,7 @@ export function screeningsPort({ hiring, patient, baseUrl, token }: ScreeningSou
       for (;;) {
         const part = await dataOf(hiring.POST('/jobs/{job_id}/rescore', { params }));
         asked += part.asked;
-        // A part of nothing would never end.
+        // An empty part would loop forever.
         if (part.left === 0 || part.asked === 0) return asked;
       }
     },
@@ -219,7 +219,7 @@ export function screeningsPort({ hiring, patient, baseUrl, token }: ScreeningSou
   };
 }
 
-/** The contract leaves out what nobody asked for. */
+/** Leaves out the filters that are not set, as the contract expects. */
 const filtersOf = ({ search, jobId, status, minScore, blind }: ScreeningFilters) => ({
   search,
   blind,
@@ -228,7 +228,7 @@ const filtersOf = ({ search, jobId, status, minScore, blind }: ScreeningFilters)
   ...(minScore === null ? {} : { min_score: minScore }),
 });
 
-/** How the screenings of the signed-in person get on; null: look at everything anew. */
+/** Follows the progress of the signed-in person's screenings; null: reload everything. Returns how to stop. */
 export const screeningNews =
   ({ baseUrl, token }: Pick<ScreeningSources, 'baseUrl' | 'token'>) =>
   (listener: (moved: MovedScreening | null) => void): (() => void) =>
@@ -238,7 +238,7 @@ export const screeningNews =
       onEvent: ({ event, data }) => listener(event === 'again' ? null : (JSON.parse(data) as MovedScreening)),
     });
 
-/** A no of the rules, which a look at what is there now explains; null for every other failure. */
+/** A refusal by the rules, which the current state explains; null for any other failure. */
 function refusalOf(error: unknown): Refused | null {
   if (!(error instanceof HttpProblem)) return null;
   const isRule = error.status === 409 || error.status === 403 || (error.status === 422 && error.field);

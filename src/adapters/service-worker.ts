@@ -1,6 +1,6 @@
 /**
- * The service worker `/sw.js`: registers it in production builds and tells of new versions. When to reload is
- * not decided here.
+ * Registers the service worker `/sw.js` in production builds and reports new versions. When to reload is not
+ * decided here.
  */
 import type { AppUpdates } from '../events/shared/app-updates.ts';
 
@@ -8,7 +8,7 @@ const oneHour = 3_600_000;
 
 let registered: AppUpdates | undefined;
 
-/** Once a page, however often it is called. undefined in development and where the browser has no service workers. */
+/** Registers once per page, however often it is called. undefined in development and where the browser has no service workers. */
 export const registerServiceWorker = (): AppUpdates | undefined => (registered ??= register());
 
 function register(): AppUpdates | undefined {
@@ -34,12 +34,12 @@ function register(): AppUpdates | undefined {
         if (worker.state === 'installed' && container.controller) notifyWaiting(worker);
       });
     });
-    const look = () => {
+    const check = () => {
       if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
     };
-    document.addEventListener('visibilitychange', look);
-    addEventListener('online', look);
-    setInterval(look, oneHour);
+    document.addEventListener('visibilitychange', check);
+    addEventListener('online', check);
+    setInterval(check, oneHour);
   };
 
   let controlled = container.controller !== null;

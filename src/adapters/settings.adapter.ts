@@ -1,4 +1,4 @@
-/** Fills the slots of the settings statechart from the local key `settings`, and settles what the log says otherwise. */
+/** Fills the slots of the settings statechart from the local key `settings`, and reconciles that key with the log. */
 import * as z from 'zod/mini';
 import { readFact } from '../events/log/facts.ts';
 import type { Stamp } from '../events/log/event.ts';
@@ -15,7 +15,7 @@ import { settingsProjection } from '../events/settings/projection.ts';
 import { sameSettings } from '../events/settings/stored-settings.ts';
 import { type LocalKey, type LocalRead, localKey } from './local-keys.ts';
 
-/** The schema lets everything through: what of it is a setting is read field by field. */
+/** The schema accepts anything: settings are read from it field by field. */
 export function settingsSlots(key: LocalKey<unknown> = localKey('settings', z.unknown())) {
   return {
     /** What the machine starts with. */
@@ -30,24 +30,24 @@ export function settingsSlots(key: LocalKey<unknown> = localKey('settings', z.un
 
 const valueOf = (read: LocalRead<unknown>) => (read.state === 'saved' ? read.value : null);
 
-/** What the journal keeps: changes. What was taken in from elsewhere is in the log already, or is about to be. */
+/** The journal keeps changes only: what was taken in from elsewhere is in the log already, or is about to be. */
 export const settingsJournalStream = (fact: SettingsFact): typeof settingsStream.name | null =>
   fact.type === 'SettingChanged' ? settingsStream.name : null;
 
 export interface SettlementOptions {
   readonly log: EventLog;
   readonly stamp: () => Stamp;
-  /** What is shown now; asked again after the wait. */
+  /** The settings shown now; read again after the wait. */
   readonly shown: () => Settings;
-  /** Shows and saves what the log says, and tells the person. */
+  /** Shows and saves the logged settings, and notifies the person. */
   readonly restore: (settings: Settings) => void;
-  /** A tab that has just changed a setting may still be writing it. */
+  /** Milliseconds to wait: a tab that has just changed a setting may still be writing it. */
   readonly timeoutMs?: number;
 }
 
 /**
- * Once, after the log is open: when it and the local key disagree, the log wins; a log that knows no settings yet (an
- * older installation) takes the stored ones in.
+ * Runs once, after the log is open: when it and the local key disagree, the log wins; a log without settings (an older
+ * installation) takes in the stored ones.
  */
 export async function settleSettings(options: SettlementOptions): Promise<void> {
   const { log, stamp, shown, restore, timeoutMs = 1000 } = options;
@@ -56,7 +56,7 @@ export async function settleSettings(options: SettlementOptions): Promise<void> 
     if (sameSettings(shown(), defaultSettings)) return;
     const fact = settingsFact.SettingsTakenIn({ from: 'device', settings: shown() });
     await log.append(settingsStream.name, 0, [fact], stamp()).catch((error) => {
-      // Another tab was faster and took in the same.
+      // Another tab has already taken in the same settings.
       if (!(error instanceof LogConflict)) throw error;
     });
     return;

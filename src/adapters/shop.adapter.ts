@@ -1,4 +1,4 @@
-/** A shop's hours and slots over the Node backend. Translates, and decides nothing. */
+/** A shop's hours and slots over the Node backend. Only translates; holds no rules. */
 import type { ShopHours } from '../events/shop/hours.ts';
 import type { ShopPort } from '../events/shop/port.ts';
 import { dataOf } from './http.ts';

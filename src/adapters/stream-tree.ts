@@ -1,6 +1,6 @@
 /**
- * The Merkle tree over a stream as the log of this device holds it. It is kept while the page is open, so that a new head
- * costs only what is new.
+ * The Merkle tree over a stream of this device's log. It is kept while the page is open, so that a new head costs only
+ * the new records.
  */
 import type { EventLog } from '../events/log/log.ts';
 import { MerkleTree } from '../events/log/merkle.ts';
@@ -18,7 +18,7 @@ export function streamTrees(opening: Promise<Pick<EventLog, 'read'>>): TreeOf {
     const known = Math.min(kept.tree.size, size);
     if (known > 0) {
       for await (const [record] of log.read(stream, { after: known - 1, upTo: known }))
-        // The ledger was opened again after damage, say: what was known of it counts no more.
+        // The stream was replaced, for example by a recovery: start over.
         if (!record || !kept.tree.holds(known, record.hash)) kept = { stream, tree: new MerkleTree() };
     }
     const { tree } = kept;
@@ -28,7 +28,7 @@ export function streamTrees(opening: Promise<Pick<EventLog, 'read'>>): TreeOf {
     return tree.size < size ? null : tree;
   };
 
-  // One after the other: an export may come while the look of the minute goes on.
+  // One at a time: an export may ask while the periodic signing is under way.
   return (stream, size) => {
     const next = turn.then(() => grow(stream, size)).catch(() => null);
     turn = next;

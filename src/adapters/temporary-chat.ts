@@ -1,6 +1,6 @@
 /**
- * A temporary chat: the rules of every chat over a log in memory, which goes with the page. The server is told what was said before
- * with each question, and keeps none of it; an answer whose connection breaks is over, for nobody goes on writing it.
+ * A temporary chat: the rules of every chat over a log in memory, which is gone with the page. Each question sends the
+ * earlier turns along, and the server stores none of it; an answer whose connection breaks is over for good.
  */
 import { type ChatCommand, chatDecider } from '../events/chat/decide.ts';
 import { chatFacts, chatStreamName } from '../events/chat/events.ts';
@@ -18,17 +18,17 @@ import type { HiringClient } from './hiring-client.ts';
 import { dataOf } from './http.ts';
 import { ids } from './random.ts';
 
-/** Of the one conversation that this log holds, and of whoever sits here. */
+/** Ids of the only conversation in this log, and of the person. */
 const id = 'temporary';
 const by = 'me';
 
 const brokenOff = { type: 'answer.ended', state: 'failed', sources: [], failure: 'cut-off' } as const;
 
-/** What is being answered. */
+/** The answer under way. */
 interface Coming {
   readonly over: AbortController;
   sent: AsyncGenerator<ServerSent> | null;
-  /** What has come of it. */
+  /** The text received so far. */
   text: string;
 }
 
@@ -64,7 +64,7 @@ export function temporaryChat(patient: HiringClient): TemporarySlots {
     return remembered(pathTo(turns, behind).map(({ question, answer }) => ({ question, answer })));
   }
 
-  /** Once the server has begun to answer: what it refuses was not asked. */
+  /** Resolves with the engine once the server begins to answer: a question that it refuses is not recorded. */
   async function begin(asked: NewQuestion): Promise<string> {
     answer?.over.abort();
     const begun: Coming = { over: new AbortController(), sent: null, text: '' };
@@ -105,7 +105,7 @@ export function temporaryChat(patient: HiringClient): TemporarySlots {
         if (news) yield news;
       }
     } catch {
-      // As one that ends without its end.
+      // Treated like a stream that stops before its end.
     }
     if (!mine.over.signal.aborted) yield await ending({ ...brokenOff, endedAt: now() });
   }

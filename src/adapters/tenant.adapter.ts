@@ -1,4 +1,4 @@
-/** The directory of businesses and the people who trade, over the Node backend. Translates, and decides nothing. */
+/** The directory of businesses and the people who trade, over the Node backend. Only translates; holds no rules. */
 import type { TenantsPort } from '../events/tenant/port.ts';
 import { dataOf } from './http.ts';
 import { type NodeClient, orNull } from './node-client.ts';

@@ -1,4 +1,4 @@
-/** Comments of one post or thread, as their statechart asks for them, over the port of posts. Translates, and decides nothing. */
+/** Comments of one post or thread, as their statechart asks for them, over the port of posts. Only translates; holds no rules. */
 import { Refused } from '../events/log/decider.ts';
 import type { Comment } from '../events/post/comment.ts';
 import type { PostsPort } from '../events/post/port.ts';
@@ -13,7 +13,7 @@ type Posts = Pick<
 >;
 
 export function threadSlots(posts: Posts): Pick<ThreadSlots, 'load' | 'change'> {
-  async function pagesOf(postId: string, pages: number): Promise<LoadedThread | null> {
+  async function loadPages(postId: string, pages: number): Promise<LoadedThread | null> {
     const comments: Comment[] = [];
     let total = 0;
     let readUntil: string | null = null;
@@ -26,13 +26,13 @@ export function threadSlots(posts: Posts): Pick<ThreadSlots, 'load' | 'change'> 
     return { comments, total, readUntil };
   }
 
-  async function around(postId: string, commentId: string): Promise<LoadedThread | null> {
+  async function loadThread(postId: string, commentId: string): Promise<LoadedThread | null> {
     const thread = await posts.thread(commentId);
     if (thread?.postId !== postId) return null;
     return { comments: thread.comments, total: thread.comments.length, readUntil: null };
   }
 
-  async function make(postId: string, change: CommentChange): Promise<Comment> {
+  async function sendChange(postId: string, change: CommentChange): Promise<Comment> {
     switch (change.type) {
       case 'AddComment': {
         const { key, parentId, body } = change;
@@ -42,7 +42,7 @@ export function threadSlots(posts: Posts): Pick<ThreadSlots, 'load' | 'change'> 
         return posts.editComment(change.id, change.body);
       case 'DeleteComment': {
         await posts.deleteComment(change.id);
-        // What is left of it, and whether it can be brought back, the server knows.
+        // Only the server knows what is left of it and whether it can be restored.
         const left = (await posts.thread(change.id))?.comments.find(({ id }) => id === change.id);
         if (!left) throw new Error('The comment was deleted. Load the page again to see it so.');
         return left;
@@ -54,11 +54,11 @@ export function threadSlots(posts: Posts): Pick<ThreadSlots, 'load' | 'change'> 
 
   return {
     load: ({ postId, commentId, pages }) =>
-      commentId === null ? pagesOf(postId, pages) : around(postId, commentId),
+      commentId === null ? loadPages(postId, pages) : loadThread(postId, commentId),
 
     async change({ postId, change }) {
       try {
-        return await make(postId, change);
+        return await sendChange(postId, change);
       } catch (error) {
         if (error instanceof HttpProblem && isRefusal(error)) return new Refused(error.reason, error.message);
         throw error;
@@ -67,5 +67,5 @@ export function threadSlots(posts: Posts): Pick<ThreadSlots, 'load' | 'change'> 
   };
 }
 
-/** The server understood, and a rule forbids it; what is none of the rules' business may go better another time. */
+/** Whether a rule forbids the change; any other failure may succeed on a retry. */
 const isRefusal = ({ status }: HttpProblem) => [400, 403, 404, 409].includes(status);

@@ -38,7 +38,7 @@ export interface TodoBackendOptions extends Pick<HttpOptions, 'baseUrl' | 'fetch
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The backend no longer takes the token. */
+  /** Called when the backend no longer accepts the token. */
   readonly onRefused: () => void;
 }
 
@@ -80,7 +80,7 @@ export function todoBackend({ storage, now, onRefused, ...options }: TodoBackend
     kept = { ...session, account: nobody };
     const account = accountOf(await call(() => dataOf(http.GET('/users/me'))));
     kept = { ...session, account };
-    // A browser that keeps nothing only loses the session with a reload.
+    // Without storage, only a reload loses the session.
     tryTo(() => storage.setItem(storageKey, JSON.stringify(kept)));
     return sessionOf(kept);
   }
@@ -206,7 +206,7 @@ const reasons: Names = {
   429: 'tooOften',
 };
 
-/** The contract's names of a form's fields in the words of the pages. */
+/** The pages' names for the contract's form fields. */
 const fieldNames: Readonly<Record<string, string>> = {
   first_name: 'firstName',
   last_name: 'lastName',

@@ -1,4 +1,4 @@
-/** The ports of trade, which come together: whoever opens one page of it soon opens another. */
+/** The ports of trade, loaded together: a person who opens one of its pages soon opens another. */
 import { bluebookPort } from './bluebook.adapter.ts';
 import { brandPort } from './brand.adapter.ts';
 import { analysisCalls } from './analysis.adapter.ts';

@@ -1,4 +1,4 @@
-/** Transactions over the Node backend, as the pages and their statechart need them. Translates, and decides nothing. */
+/** Transactions over the Node backend, as the pages and their statechart need them. Only translates; holds no rules. */
 import { Refused } from '../events/log/decider.ts';
 import type { OrderDetails } from '../events/transaction/contact.ts';
 import type { TransactionDetail } from '../events/transaction/detail.ts';
@@ -22,7 +22,7 @@ export function transactionsPort(node: NodeClient): TransactionCalls {
     list(which, asked) {
       const { search, sort, page, pageSize } = asked;
       const params = {
-        query: { search, sort, page, pageSize, ...given(asked, ['state', 'from', 'before']) },
+        query: { search, sort, page, pageSize, ...definedFilters(asked, ['state', 'from', 'before']) },
       };
       switch (which) {
         case 'all':
@@ -33,14 +33,18 @@ export function transactionsPort(node: NodeClient): TransactionCalls {
           return dataOf(node.GET('/transactions/sold', { params }));
         case 'unpaid': {
           const order = { search, page, pageSize, sort: oneOf(sort, unpaidSorts) };
-          const query = { ...order, ...given(asked, ['from', 'before']) };
+          const query = { ...order, ...definedFilters(asked, ['from', 'before']) };
           return dataOf(node.GET('/transactions/unpaid', { params: { query } }));
         }
       }
     },
 
     sales(filters, timeZone) {
-      const query = { search: filters.search, timeZone, ...given(filters, ['state', 'from', 'before']) };
+      const query = {
+        search: filters.search,
+        timeZone,
+        ...definedFilters(filters, ['state', 'from', 'before']),
+      };
       return dataOf(node.GET('/transactions/sold/figures', { params: { query } }));
     },
 
@@ -50,14 +54,14 @@ export function transactionsPort(node: NodeClient): TransactionCalls {
     findByPhone(who, asked) {
       const { search, sort, page, pageSize } = asked;
       const order = { search, page, pageSize, sort: oneOf(sort, phoneSorts) };
-      const body = { ...phoneOf(who), ...order, ...given(asked, ['state']) };
+      const body = { ...phoneOf(who), ...order, ...definedFilters(asked, ['state']) };
       return dataOf(node.POST('/transactions/by-phone', { body }));
     },
 
     lastDetails: async (who) =>
       (await dataOf(node.POST('/transactions/last-details', { body: phoneOf(who) }))).details,
 
-    change: (asked) => make(node, asked),
+    change: (asked) => sendChange(node, asked),
 
     keptContact: async () => (await dataOf(node.GET('/checkout-details'))).contact,
 
@@ -84,7 +88,7 @@ export function transactionSlots(node: NodeClient) {
 
     async change(asked: TransactionRequest): Promise<TransactionDetail | Refused> {
       try {
-        return await make(node, asked);
+        return await sendChange(node, asked);
       } catch (error) {
         if (error instanceof HttpProblem && isRefusal(error)) return new Refused(error.reason, error.message);
         throw error;
@@ -93,10 +97,10 @@ export function transactionSlots(node: NodeClient) {
   };
 }
 
-/** The server understood, and a rule forbids it; what is none of the rules' business may go better another time. */
+/** Whether a rule forbids the change; any other failure may succeed on a retry. */
 const isRefusal = ({ status }: HttpProblem) => [400, 403, 404, 409].includes(status);
 
-function make(
+function sendChange(
   node: NodeClient,
   { number, change, seen: version }: TransactionRequest,
 ): Promise<TransactionDetail> {
@@ -106,7 +110,7 @@ function make(
       return dataOf(
         node.PUT('/transactions/{number}/details', {
           ...at(number),
-          body: { version, ...whole(change.changes) },
+          body: { version, ...completeDetails(change.changes) },
         }),
       );
     case 'ChangeQuantities': {
@@ -141,7 +145,7 @@ function make(
 }
 
 /** The contract takes all of the details at once. */
-function whole({ contact, paymentMethod, note }: Partial<OrderDetails>): OrderDetails {
+function completeDetails({ contact, paymentMethod, note }: Partial<OrderDetails>): OrderDetails {
   if (contact === undefined || paymentMethod === undefined || note === undefined)
     throw new TypeError('Contact, payment method and note are changed together');
   return { contact, paymentMethod, note };
@@ -150,7 +154,7 @@ function whole({ contact, paymentMethod, note }: Partial<OrderDetails>): OrderDe
 const unpaidSorts = ['number', 'createdAt', 'totalCents', 'sellerName'] as const;
 const phoneSorts = ['number', 'createdAt', 'totalCents', 'state'] as const;
 
-/** The sort, or the newest first where a list does not know it. */
+/** The sort, or the newest first where the list does not support it. */
 function oneOf<Known extends TransactionSortKey>(
   sort: TransactionSort,
   known: readonly Known[],
@@ -161,8 +165,11 @@ function oneOf<Known extends TransactionSortKey>(
 
 const phoneOf = ({ phone, region }: PhoneSearch) => ({ phone, ...(region ? { region } : {}) });
 
-/** What was asked for by name; the contract leaves out what is not. */
-function given<Key extends 'state' | 'from' | 'before'>(query: TransactionFilters, keys: readonly Key[]) {
+/** Those of the named filters that are set; the contract expects the others to be left out. */
+function definedFilters<Key extends 'state' | 'from' | 'before'>(
+  query: TransactionFilters,
+  keys: readonly Key[],
+) {
   const asked = keys.flatMap((key) => (query[key] === null ? [] : [[key, query[key]]]));
   return Object.fromEntries(asked) as { [K in Key]?: NonNullable<TransactionFilters[K]> };
 }

@@ -1,4 +1,4 @@
-/** Speech to text over the browser's recogniser and the server's model, and what is written meanwhile. Translates, and decides nothing. */
+/** Speech to text over the browser's recognizer and the server's model, and the draft transcript on this device. Only translates; holds no rules. */
 import type { Engines, Sound, TranscriptionProblem } from '../events/transcription/engine.ts';
 import {
   type Dictation,
@@ -16,7 +16,7 @@ import { browserEngine, installLanguage } from './transcription/browser-engine.t
 import { canRead, readAloud } from './transcription/read-aloud.ts';
 import { type RunningRecogniser, startRecogniser } from './transcription/recogniser.ts';
 
-/** The model hears all of it before it begins to answer. */
+/** Milliseconds: the model processes the whole recording before it begins to answer. */
 const sendTimeout = 10 * 60_000;
 
 export function transcriptionSlots(
@@ -76,7 +76,7 @@ async function modelOf(node: NodeClient): Promise<Pick<Engines, 'model' | 'model
     const { engine, maxBytes } = await dataOf(node.GET('/transcriptions', {}));
     return { model: engine === null ? null : { name: engine, maxBytes }, modelUnknown: false };
   } catch (error) {
-    // With a hosted project there is none.
+    // A hosted project has no model (501).
     return { model: null, modelUnknown: !(error instanceof HttpProblem && error.status === 501) };
   }
 }
@@ -87,7 +87,7 @@ async function askModel(sender: NodeClient, language: string, sound: Sound, sign
     sender.POST('/transcriptions', {
       params: { query: { language } },
       body: content as never,
-      // The server looks at the content; this only has to say that it is meant as a recording.
+      // The server inspects the content; the header only has to say that a recording is meant.
       headers: { 'content-type': /^(audio|video)\//.test(content.type) ? content.type : 'audio/unknown' },
       bodySerializer: () => content,
       signal,
@@ -126,7 +126,7 @@ function kindOf(status: number, reason: string): TranscriptionProblem {
   return status === 429 || reason === 'busy' || reason === 'ai-busy' ? 'busy' : 'failed';
 }
 
-/** What is written and not kept elsewhere, on this device. @param uid of whom */
+/** The transcript that is not saved elsewhere yet, on this device. @param uid of the signed-in person */
 export function keptTranscript(uid: () => string | null) {
   const key = () => localKey<TranscriptDraft>(`transcript/${uid() ?? ''}`, transcriptDraftSchema);
   let fits = true;

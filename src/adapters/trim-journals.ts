@@ -1,7 +1,7 @@
 /**
- * Trims the journals of this device by the rule in events/log/retention.ts: once after the start, and a journal that
- * has grown well beyond its limit again. Nobody waits for it, and what fails is tried again the next time. It knows no
- * statechart and no noun.
+ * Trims the journals of this device by the rule in events/log/retention.ts: all once after the start, and any that has
+ * grown well beyond its limit again. Nothing waits for it, and what fails is tried again the next time. It knows no
+ * particular statechart or noun.
  */
 import type { Scope } from '../events/log/facts.ts';
 import type { EventLog } from '../events/log/log.ts';
@@ -12,25 +12,25 @@ const atATime = 2048;
 
 export interface JournalTrimmerOptions {
   readonly log: Pick<EventLog, 'head' | 'start' | 'read' | 'trim' | 'streams'>;
-  /** Of a stream by its full name. */
+  /** The scope of a stream, by its full name. */
   readonly scopeOf: (stream: string) => Scope | null;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Resolves when there is nothing better to do. */
+  /** Resolves when the browser is idle. */
   readonly whenIdle: () => Promise<void>;
 }
 
 export interface JournalTrimmer {
-  /** Looks at every journal of the log. */
+  /** Trims every journal of the log that is beyond its limit. */
   trimAll(): Promise<void>;
-  /** A stream has grown up to record `seq`: looks at it when it is a journal and well beyond its limit. */
+  /** A stream has grown up to record `seq`: trims it when it is a journal and well beyond its limit. */
   grown(stream: string, seq: number): Promise<void>;
 }
 
 export function journalTrimmer({ log, scopeOf, now, whenIdle }: JournalTrimmerOptions): JournalTrimmer {
   const limit = journalRetention.records + journalSlack;
-  /** Number of the record with which a journal is worth another look. */
-  const nextLook = new Map<string, number>();
+  /** By stream: number of the record from which the journal is checked again. */
+  const nextCheck = new Map<string, number>();
   const busy = new Set<string>();
 
   async function trim(stream: string): Promise<void> {
@@ -46,13 +46,13 @@ export function journalTrimmer({ log, scopeOf, now, whenIdle }: JournalTrimmerOp
         if ((start?.seq ?? 0) < upTo) break;
         gone = start!.seq;
       }
-      nextLook.set(stream, gone + limit + 1);
+      nextCheck.set(stream, gone + limit + 1);
     } finally {
       busy.delete(stream);
     }
   }
 
-  /** Reads no further than to the first record that stays. */
+  /** Number of the last record to remove. Reads no further than to the first record that stays. */
   async function findLastToGo(stream: string, gone: number): Promise<number> {
     const scope = scopeOf(stream);
     const head = await log.head(stream);
@@ -70,15 +70,15 @@ export function journalTrimmer({ log, scopeOf, now, whenIdle }: JournalTrimmerOp
       const journals = (await log.streams('')).filter((stream) => scopeOf(stream) === 'journal');
       for (const stream of journals) {
         await whenIdle();
-        // One that is damaged stays as it is, and keeps none of the others.
+        // A damaged journal stays as it is, and does not stop the others.
         await trim(stream).catch(() => undefined);
       }
     },
 
     async grown(stream, seq) {
-      if (seq < (nextLook.get(stream) ?? limit + 1) || scopeOf(stream) !== 'journal') return;
-      // Should it fail, the next records do not each try again.
-      nextLook.set(stream, seq + journalSlack);
+      if (seq < (nextCheck.get(stream) ?? limit + 1) || scopeOf(stream) !== 'journal') return;
+      // If trimming fails, not every following record tries again.
+      nextCheck.set(stream, seq + journalSlack);
       await whenIdle();
       await trim(stream).catch(() => undefined);
     },

@@ -1,6 +1,6 @@
 /**
- * Uploads a few at a time, in their order, and again when a busy server says when: many files dropped at once all arrive,
- * where a server takes only so many from one address (turns of files, budgets).
+ * Uploads a few at a time, in their order, and retries when a busy server says when to: many files dropped at once all
+ * arrive, although a server accepts only so many from one address (turns of files, budgets).
  */
 import { HttpProblem } from './http.ts';
 
@@ -10,15 +10,15 @@ export interface UploadQueueOptions {
   readonly wait?: (ms: number) => Promise<void>;
 }
 
-/** As many as a server takes from one person at once. */
+/** As many as a server accepts from one person at once. */
 const defaultAtOnce = 2;
 const maxTries = 6;
-/** Whoever should wait for longer is told so instead. */
+/** For a longer wait, the error is thrown instead. */
 const longestWaitSeconds = 60;
 
 const defaultWait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** @returns runs an upload once it has its turn; what it throws in the end is thrown */
+/** @returns a function that runs an upload when it is its turn, and rethrows what that throws in the end */
 export function uploadQueue({ atOnce = defaultAtOnce, wait = defaultWait }: UploadQueueOptions = {}) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -28,7 +28,7 @@ export function uploadQueue({ atOnce = defaultAtOnce, wait = defaultWait }: Uplo
       running += 1;
       return;
     }
-    // Whoever ends hands the turn on.
+    // The upload that ends hands its turn on.
     await new Promise<void>((begin) => waiting.push(begin));
   }
 
@@ -56,7 +56,7 @@ export function uploadQueue({ atOnce = defaultAtOnce, wait = defaultWait }: Uplo
   };
 }
 
-/** null: it is of no use to try again, or not so soon. */
+/** null: a retry is of no use, or not within `longestWaitSeconds`. */
 function secondsToWait(error: unknown): number | null {
   if (!(error instanceof HttpProblem) || (error.status !== 429 && error.status !== 503)) return null;
   const { retryAfterSeconds: seconds } = error;

@@ -1,4 +1,4 @@
-/** A `fetch` that tells how much of the body is on its way, which the browser's own does not. */
+/** A `fetch` that reports how much of the body has been sent, which the browser's own does not. */
 
 /** @param onProgress gets 0 to 1 */
 export function uploading(onProgress: (part: number) => void): (request: Request) => Promise<Response> {

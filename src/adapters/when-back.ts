@@ -1,4 +1,4 @@
-/** Tells when somebody comes back to the page, or the network does: what is shown may be old then. Returns how to stop. */
+/** Calls back when the page becomes visible or the network returns: what is shown may be outdated. Returns how to stop. */
 export function whenBack(listener: () => void): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') listener();

@@ -1,4 +1,4 @@
-/** Image analysis on one page: its statechart, with the server behind it. It comes with the page. */
+/** Image analysis on one page: its statechart, with the server behind it. Loaded with the page. */
 import type { createActor } from 'xstate';
 import { analysisNews, analysisSlots } from '../adapters/analysis.adapter.ts';
 import type { NodeClient } from '../adapters/node-client.ts';
@@ -11,7 +11,7 @@ import { journaled } from './page-actor.ts';
 import type { Session } from './session.ts';
 
 interface Parts {
-  /** The app's own: a second way to it would have every page load XState in more pieces. */
+  /** The app's own: a second import would make every page load XState in more chunks. */
   readonly createActor: typeof createActor;
   readonly node: NodeClient;
   readonly posts: PostsPort;

@@ -1,4 +1,4 @@
-/** The batch of one page: its statechart, with this device and the uploads behind it. It comes with the page. */
+/** The batch of one page: its statechart, with this device and the uploads behind it. Loaded with the page. */
 import type { createActor } from 'xstate';
 import { batchDevice } from '../adapters/batch.adapter.ts';
 import { ids } from '../adapters/random.ts';
@@ -10,7 +10,7 @@ import { journaled } from './page-actor.ts';
 import type { Session } from './session.ts';
 
 interface Parts {
-  /** The app's own: a second way to it would have every page load XState in more pieces. */
+  /** The app's own: a second import would make every page load XState in more chunks. */
   readonly createActor: typeof createActor;
   readonly uploads: Pick<UploadsPort, 'enqueue' | 'prepare'>;
   readonly session: Session;

@@ -1,4 +1,4 @@
-/** The camera of one page: its statechart, with the device and the photos behind it. It comes with the page. */
+/** The camera of one page: its statechart, with the device and the photos behind it. Loaded with the page. */
 import type { createActor } from 'xstate';
 import { captureDevice, keptChoices } from '../adapters/capture.adapter.ts';
 import { cameraDraft } from '../adapters/shots/camera-draft.ts';
@@ -10,7 +10,7 @@ import { journaled } from './page-actor.ts';
 import type { Session } from './session.ts';
 
 interface Parts {
-  /** The app's own: a second way to it would have every page load XState in more pieces. */
+  /** The app's own: a second import would make every page load XState in more chunks. */
   readonly createActor: typeof createActor;
   readonly uploads: Pick<UploadsPort, 'enqueue' | 'prepare'>;
   readonly session: Session;
@@ -24,7 +24,7 @@ export function composeCapture({ createActor: actorOf, uploads, session, log }: 
       const device = captureDevice(ids);
       const kept = keptChoices();
       const uid = session.uid();
-      // Many in a row are kept by whoever takes them.
+      // Several shots in a row are kept by the caller, through `onShot`.
       const draft = uid === null || onShot ? null : cameraDraft(uid);
       const provided = machine.provide({
         actors: {

@@ -1,4 +1,4 @@
-/** The cart of the app: its statechart runs from the start, the code that keeps the cart comes when it is wanted. */
+/** The cart of the app: its statechart runs from the start, the code that keeps the cart is loaded when needed. */
 import { type Actor, createActor } from 'xstate';
 import type { CartSlots } from '../adapters/cart.adapter.ts';
 import { keepJournal } from '../adapters/journal.ts';
@@ -19,7 +19,7 @@ interface Surroundings {
   readonly whenIdle: Promise<void>;
 }
 
-/** The actor is still to be started. */
+/** The caller starts the actor. */
 export function composeCart({ log, session, node, whenIdle }: Surroundings): Cart {
   let opened: CartSlots | null = null;
   const slots = opening(async () => {

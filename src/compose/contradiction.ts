@@ -1,12 +1,12 @@
-/** What is said when the server will not sign a ledger because it contradicts what was signed of it before. */
+/** The notice shown when the server will not sign a ledger because it contradicts what was signed of it before. */
 import type { Contradiction } from '../adapters/checkpoint.adapter.ts';
 import { notices } from '../views/ui/notices.ts';
 
-/** At once, until it is closed, and once for each ledger: it would come again with every head. */
+/** Shown at once, until it is closed, and only once for each ledger: it would come again with every head. */
 export function notifyContradiction(): (found: Contradiction) => void {
   const notified = new Set<string>();
   return ({ stream, message }) => {
-    // There the verdict on the ledger itself says so.
+    // On that page the verdict on the ledger says so.
     if (notified.has(stream) || location.pathname === '/audit') return;
     notified.add(stream);
     notices.notify({

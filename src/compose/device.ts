@@ -1,4 +1,4 @@
-/** What this device holds: its log for the page that shows it, and the erasing of everything. */
+/** This device's log for the page that shows it, and the erasing of everything on the device. */
 import { waitFor } from 'xstate';
 import type { Checkpoints } from '../adapters/checkpoint.adapter.ts';
 import { lazyPort, opening } from '../adapters/lazy-port.ts';
@@ -38,7 +38,7 @@ export function composeDevice({ opened }: DeviceLog, auth: AuthActor): DevicePor
       auth.send({ type: 'signOut.submit' });
       // The identity service keeps the sign-in in a database of its own, which must not outlive this.
       await waitFor(auth, ({ context }) => context.user === null, { timeout: 5000 });
-      // First, since it alone may be refused.
+      // First, since only this step may be refused.
       const { eraseRecordings } = await import('../adapters/recording/folders.ts');
       await eraseRecordings();
       await (await opened).close();

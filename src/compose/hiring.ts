@@ -1,4 +1,4 @@
-/** Jobs, screenings, matches and the HR agent: all of it comes when the first page of it is opened. */
+/** Jobs, screenings, matches and the HR agent: all loaded when the first of their pages is opened. */
 import { type Actor, createActor } from 'xstate';
 import type { HiringPorts } from '../adapters/hiring.ts';
 import type { TokenProvider } from '../adapters/http.ts';
@@ -81,7 +81,7 @@ const filled = (machine: typeof chatMachine, slots: ChatSlots) =>
     },
   });
 
-/** null where none speaks the language. */
+/** null where no voice speaks the browser's language. */
 async function voice(): Promise<Chat['read']> {
   const { canRead, readAloud } = await import('../adapters/transcription/read-aloud.ts');
   return canRead(navigator.language) ? readAloud : null;

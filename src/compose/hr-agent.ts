@@ -16,7 +16,7 @@ interface Surroundings {
   readonly ports: () => Promise<Ports>;
   readonly auth: Actor<typeof authMachine>;
   readonly storage: Storage;
-  /** Told of the actor before it starts. */
+  /** Called with the actor before it starts. */
   readonly starts: (actor: Actor<typeof hrAgentMachine>) => void;
 }
 
@@ -25,7 +25,7 @@ export function composeHrAgent({ ports, auth, storage, starts }: Surroundings): 
     const { describe, slots } = await ports();
     return { describe, restore: slots.restore, keep: slots.keep };
   });
-  /** A listener at the other end of the network, like the code that speaks with it. */
+  /** A listener whose code is loaded with its first use, and which sends `agent.failed` when that fails. */
   const received = <Input extends object>(
     listen: (slots: Ports['slots'], send: (received: HrAgentSignal) => void, input: Input) => () => void,
   ) =>
@@ -57,7 +57,7 @@ export function composeHrAgent({ ports, auth, storage, starts }: Surroundings): 
     return actor;
   };
 
-  /** A conversation is its person's, whether its page was opened in this tab or not. */
+  /** Forgets the conversation on sign-out, whether its page was opened in this tab or not. */
   const notifyPerson = (uid: string | null) => {
     if (uid === null) forgetConversation(storage);
     opened?.send({ type: 'person.changed', uid });

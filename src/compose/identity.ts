@@ -1,4 +1,4 @@
-/** Sign-in, registration and the profile of whoever is signed in, and what the pages ask of the identity service. */
+/** Sign-in, registration, the signed-in person's profile, and the ports to the identity service that pages use. */
 import { type Actor, createActor } from 'xstate';
 import { adminPort } from '../adapters/admin.adapter.ts';
 import { accountPort, authSlots } from '../adapters/auth.adapter.ts';
@@ -29,7 +29,7 @@ interface Surroundings {
 type Ports = Pick<App, 'people' | 'admin' | 'merchantRequest' | 'account' | 'passkeys'>;
 
 interface Identity extends Ports {
-  /** The actors are still to be started. */
+  /** The caller starts the actors. */
   readonly auth: Actor<typeof authMachine>;
   readonly registration: Actor<typeof registrationMachine>;
   readonly profile: Actor<typeof profileMachine>;
@@ -76,7 +76,7 @@ async function openFirebase(config: HostedConfig): Promise<Firebase> {
     config.identity === 'hosted'
       ? { identity: 'hosted', options: config.firebase }
       : { identity: 'embedded', origin: location.origin, projectId: config.firebase.projectId },
-    // Whoever is asked has no session yet.
+    // At the second step there is no session yet.
     config.identity === 'embedded' ? secondStep({ baseUrl: '/api/hosted', token: async () => null }) : null,
   );
 }

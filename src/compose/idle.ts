@@ -1,14 +1,14 @@
-/** What a visitor's first page can do without comes behind it (docs/decisions/0060-load-what-the-first-page-can-do-without-later.md). */
+/** Delays what a visitor's first page can do without (docs/decisions/0060-load-what-the-first-page-can-do-without-later.md). */
 import { userKey } from '../adapters/profile.adapter.ts';
 
 export interface Opening {
-  /** The page that opens can be read without knowing who reads it. */
+  /** Whether the page that opens can be read without knowing who reads it. */
   readonly reading: boolean;
-  /** Resolves when the app may learn more than a prerendered page knows. */
+  /** Resolves when the app may show more than a prerendered page knows. */
   readonly whenMounted: Promise<void>;
 }
 
-/** Resolves when the browser has time. */
+/** Resolves when the browser is idle. */
 export function pause(): Promise<void> {
   const longest = 1500;
   return new Promise((go) => {

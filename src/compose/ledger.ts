@@ -1,4 +1,4 @@
-/** The ledger of whoever is signed in, with what proves it, and the way back into one that is damaged. */
+/** The signed-in person's ledger, with what proves it, and the recovery of a damaged one. */
 import { type Actor, createActor } from 'xstate';
 import { keepJournal } from '../adapters/journal.ts';
 import type { Checkpoints } from '../adapters/checkpoint.adapter.ts';
@@ -24,12 +24,12 @@ interface Surroundings {
 }
 
 interface Ledger {
-  /** The actor is still to be started. */
+  /** The caller starts the actor. */
   readonly ledger: LedgerPort & { readonly actor: Actor<typeof ledgerMachine> };
   readonly recovery: RecoveryPort;
   readonly audit: AuditPort;
   readonly checkpoints: Promise<Checkpoints>;
-  /** The code that keeps a ledger is there, or will not come. */
+  /** Resolves when the code that keeps a ledger is loaded, or has failed to load. */
   readonly settled: Promise<unknown>;
 }
 
@@ -95,15 +95,15 @@ export function composeLedger({ log, session, hosted, whenIdle }: Surroundings):
       log,
     ),
     audit: {
-      verifySignature: async (...what) => (await checkpoints).verifySignature(...what),
+      verifySignature: async (...args) => (await checkpoints).verifySignature(...args),
       keys: async () => (await checkpoints).keys(),
       published: async (name) => (await checkpoints).published(name),
       signReport: async (sha256) => (await checkpoints).signReport(sha256),
-      async *chunks(...what) {
-        yield* (await import('../adapters/audited-file.ts')).chunksOf(...what);
+      async *chunks(...args) {
+        yield* (await import('../adapters/audited-file.ts')).chunksOf(...args);
       },
-      async *judgedChunks(...what) {
-        yield* (await import('../adapters/audited-file.ts')).judgedChunksOf(...what);
+      async *judgedChunks(...args) {
+        yield* (await import('../adapters/audited-file.ts')).judgedChunksOf(...args);
       },
       sha256: async (file) => (await import('../adapters/uploads/hash.ts')).sha256InWorker(file),
     },

@@ -1,4 +1,4 @@
-/** The log of this device: who writes into it, what statecharts note down in it, and the trimming of that. */
+/** The log of this device: how facts are stamped, the journals of statecharts, and their trimming. */
 import type { IndexedDbLog } from '../adapters/indexeddb-log.ts';
 import type { JournalOptions } from '../adapters/journal.ts';
 import { ids } from '../adapters/random.ts';
@@ -13,7 +13,7 @@ export interface DeviceLog {
   /** Id of this device. */
   device(): string;
   readonly stamp: () => Stamp;
-  /** How `keepJournal` keeps the facts of a statechart. */
+  /** Options for `keepJournal`. */
   readonly journal: Omit<JournalOptions<Fact>, 'source' | 'stream'>;
 }
 
@@ -30,7 +30,7 @@ export function composeLog(session: Session, whenIdle: Promise<void>): DeviceLog
   return { opened, device: () => device, stamp, journal: { log: opened, stamp, onUnavailable, onAppended } };
 }
 
-/** The log, and its own id of this device; a log that does not tell in time gets facts from a device without a past. */
+/** Opens the log and reads its id of this device; when that takes over 2 s, facts are stamped with a new device id. */
 async function openLog(notifyDevice: (id: string) => void): Promise<IndexedDbLog> {
   const [{ openIndexedDbLog }, { isJournal }] = await Promise.all([
     import('../adapters/indexeddb-log.ts'),

@@ -1,4 +1,4 @@
-/** The recorder of one page: its statechart, with the device and its disk behind it. It comes with the page. */
+/** The recorder of one page: its statechart, with the device and its disk behind it. Loaded with the page. */
 import type { createActor } from 'xstate';
 import { ids } from '../adapters/random.ts';
 import { keptRecordingChoices, recordingDevice } from '../adapters/recording.adapter.ts';
@@ -9,7 +9,7 @@ import { journaled } from './page-actor.ts';
 import type { Session } from './session.ts';
 
 interface Parts {
-  /** The app's own: a second way to it would have every page load XState in more pieces. */
+  /** The app's own: a second import would make every page load XState in more chunks. */
   readonly createActor: typeof createActor;
   readonly session: Session;
   readonly log: DeviceLog;

@@ -1,4 +1,4 @@
-/** A damaged ledger that is opened again: its statechart runs on the page that offers it, its code comes when it is wanted. */
+/** Recovery of a damaged ledger: its statechart runs on the page that offers it, its code is loaded when needed. */
 import { createActor } from 'xstate';
 import type { RecoverySlots } from '../adapters/ledger-recovery.adapter.ts';
 import { lazyPort } from '../adapters/lazy-port.ts';

@@ -1,6 +1,6 @@
 /**
- * Who is signed in, and their token, for all that is made before the statechart of the sign-in is: what stamps facts and
- * asks servers is asked by it in turn. Nobody is signed in until it begins.
+ * Who is signed in, and their token, for the parts that are made before the sign-in statechart, which in turn needs some
+ * of them to stamp facts and to ask servers. Nobody is signed in until `begin`.
  */
 import type { Firebase } from '../adapters/firebase.ts';
 import type { TokenProvider } from '../adapters/http.ts';
@@ -9,10 +9,10 @@ import type { AuthActor } from '../machines/auth.machine.ts';
 export interface Session {
   /** null: nobody, or not known yet. */
   uid(): string | null;
-  /** Whenever the statechart of the sign-in moves on, once there is one. */
+  /** Calls back whenever the sign-in statechart changes. @throws Error before `begin` */
   subscribe(onChange: () => void): () => void;
   readonly token: TokenProvider;
-  /** From now on these know it. Called once. */
+  /** Connects the session to the sign-in. Called once. */
   begin(auth: AuthActor, firebase: Promise<Firebase>): void;
 }
 

@@ -1,4 +1,4 @@
-/** The settings of this device: shown from the local key at once, settled with the log when that has opened. */
+/** The settings of this device: shown from the local key at once, reconciled with the log when that has opened. */
 import { type Actor, createActor } from 'xstate';
 import { keepJournal } from '../adapters/journal.ts';
 import { settingsJournalStream, settingsSlots, settleSettings } from '../adapters/settings.adapter.ts';
@@ -8,7 +8,7 @@ import type { AppConfig } from '../views/app.ts';
 import { notices } from '../views/ui/notices.ts';
 import type { DeviceLog } from './log.ts';
 
-/** The actor is still to be started. */
+/** The caller starts the actor. */
 export function composeSettings(
   { opened, stamp, journal }: DeviceLog,
   { productTitle }: AppConfig,

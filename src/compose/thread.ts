@@ -1,4 +1,4 @@
-/** The comments on one page: their statechart, with the server behind it. It comes with the page. */
+/** The comments on one page: their statechart, with the server behind it. Loaded with the page. */
 import type { createActor } from 'xstate';
 import type { TokenProvider } from '../adapters/http.ts';
 import { threadSlots } from '../adapters/thread.adapter.ts';
@@ -10,7 +10,7 @@ import type { DeviceLog } from './log.ts';
 import { journaled } from './page-actor.ts';
 
 interface Parts {
-  /** The app's own: a second way to it would have every page load XState in more pieces. */
+  /** The app's own: a second import would make every page load XState in more chunks. */
   readonly createActor: typeof createActor;
   readonly posts: PostsPort;
   readonly log: DeviceLog;

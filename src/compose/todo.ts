@@ -1,4 +1,4 @@
-/** Todos, in the second backend: the session's statechart runs from the start, the code that asks the backend comes when it is wanted. */
+/** Todos, in the second backend: the session's statechart runs from the start, the code that asks the backend is loaded when needed. */
 import { type Actor, createActor } from 'xstate';
 import { keepJournal } from '../adapters/journal.ts';
 import { lazyPort, opening } from '../adapters/lazy-port.ts';
@@ -7,7 +7,7 @@ import { todoMachine } from '../machines/todo.machine.ts';
 import type { TodoPort } from '../views/app.ts';
 import type { DeviceLog } from './log.ts';
 
-/** The actor is still to be started. */
+/** The caller starts the actor. */
 export function composeTodo(
   { journal }: DeviceLog,
   whenIdle: Promise<void>,

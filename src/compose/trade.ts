@@ -1,4 +1,4 @@
-/** The marketplace, its merchants and their clients, photos, the camera and batches, and transactions: all of it comes when the first page of it is opened. */
+/** The marketplace, its merchants and their clients, photos, the camera and batches, and transactions: all loaded when the first of their pages is opened. */
 import { createActor } from 'xstate';
 import { lazyPort, opening } from '../adapters/lazy-port.ts';
 import type { NodeClient } from '../adapters/node-client.ts';

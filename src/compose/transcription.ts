@@ -1,4 +1,4 @@
-/** Speech to text on one page: its statechart, with the browser's recogniser and the server's model behind it. It comes with the page. */
+/** Speech to text on one page: its statechart, with the browser's recognizer and the server's model behind it. Loaded with the page. */
 import type { createActor } from 'xstate';
 import {
   dictationIn,
@@ -15,7 +15,7 @@ import { journaled } from './page-actor.ts';
 import type { Session } from './session.ts';
 
 interface Parts {
-  /** The app's own: a second way to it would have every page load XState in more pieces. */
+  /** The app's own: a second import would make every page load XState in more chunks. */
   readonly createActor: typeof createActor;
   readonly session: Session;
   readonly log: DeviceLog;
@@ -54,7 +54,7 @@ export function composeTranscription({ createActor: actorOf, session, log }: Par
   };
 }
 
-/** The browser's, as the list knows it. */
+/** The listed language that fits the browser's best. */
 function ownLanguage(): string {
   const [base = ''] = navigator.language.split('-', 1);
   return (

@@ -1,10 +1,10 @@
-/** The trimming of the app's journals: comes behind everything that a person waits for, and nobody hears of its failures. */
+/** Trims the app's journals, after everything that a person waits for; its failures are not reported. */
 import type { JournalTrimmer } from '../adapters/trim-journals.ts';
 import type { EventLog } from '../events/log/log.ts';
 
 /**
- * @param whenIdle resolves when the browser has time
- * @returns what to tell of a stream's new last record
+ * @param whenIdle resolves when the browser is idle
+ * @returns a callback to call with each stream's new last record
  */
 export function composeTrimming(
   log: Promise<EventLog>,
@@ -21,7 +21,7 @@ export function composeTrimming(
     trimmer = journalTrimmer({ log: opened, scopeOf, now: () => Date.now(), whenIdle });
     await trimmer.trimAll();
   };
-  // What is left over now goes after the next start.
+  // What fails now is trimmed after the next start.
   begin().catch(() => undefined);
   return (stream, seq) => void trimmer?.grown(stream, seq);
 }

@@ -1,6 +1,6 @@
 /**
  * The uploads of the person who is signed in: a statechart for each, from the moment a page hands one over, or this tab finds
- * it on the device, until it is published or given up. They go on behind every page.
+ * it on the device, until it is published or given up. They continue whichever page is open.
  */
 import { createActor } from 'xstate';
 import { opening } from '../adapters/lazy-port.ts';
@@ -60,7 +60,7 @@ export function composeUploads({ log, session, posts, running, whenIdle }: Surro
   };
 
   type Opened = Awaited<ReturnType<typeof open>>;
-  /** A reload would only begin a piece again, but nobody should have to wait for it twice. */
+  /** Holds back reloads during an upload: they would only send a piece again, but nobody should wait for it twice. */
   const holdWhileBusy = ({ isUnderWay }: Opened) => {
     const busy = shown.some(({ actor }) => isUnderWay(actor.getSnapshot()));
     if (busy) release ??= holdReload('an upload', false);
@@ -86,7 +86,7 @@ export function composeUploads({ log, session, posts, running, whenIdle }: Surro
     actor.start();
   };
 
-  /** What was on the way when this account was here last goes on. */
+  /** Resumes the uploads that were under way when this account was last signed in here. */
   const follow = async (uid: string) => {
     await whenIdle;
     const { openUploadStore } = await import('../adapters/uploads/store.ts');
@@ -104,7 +104,7 @@ export function composeUploads({ log, session, posts, running, whenIdle }: Surro
     show([]);
     release?.();
     release = null;
-    // Without a store there is nothing to go on with, and a page that uploads says why.
+    // Without a store there is nothing to resume, and a page that uploads says why.
     if (uid !== null) follow(uid).catch(() => undefined);
   };
 

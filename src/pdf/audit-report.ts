@@ -1,4 +1,4 @@
-/** Draws a report as a PDF, the same in a browser and on the command line. It decides nothing of what is said. */
+/** Draws a report as a PDF, the same in a browser and on the command line. The texts come from the report. */
 import { autoTable } from 'jspdf-autotable';
 import type { Fonts } from './fonts.ts';
 import { across, endOfTable, face, ink, margin, openPdf } from './sheet.ts';
@@ -16,9 +16,9 @@ export function drawReport({ title, heading, verdict, ok, sections }: Report, fo
 
   const [red, green, blue] = ok ? colors.good : colors.bad;
   pdf.setFontSize(12).setTextColor(red, green, blue);
-  const said = pdf.splitTextToSize(`${print(heading)}. ${print(verdict)}`, width) as string[];
-  pdf.text(said, margin, y);
-  y += said.length * 16 + 6;
+  const statement = pdf.splitTextToSize(`${print(heading)}. ${print(verdict)}`, width) as string[];
+  pdf.text(statement, margin, y);
+  y += statement.length * 16 + 6;
 
   for (const { title: name, rows } of sections) {
     autoTable(pdf, {

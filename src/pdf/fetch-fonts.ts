@@ -1,4 +1,4 @@
-/** The fonts of PDFs in a browser: assets of the build, which the service worker keeps for when there is no network. */
+/** The fonts of PDFs in a browser: assets of the build, which the service worker caches for offline use. */
 import type { Fonts } from './fonts.ts';
 import bold from './fonts/noto-sans-bold.ttf?url';
 import normal from './fonts/noto-sans-regular.ttf?url';

@@ -1,4 +1,4 @@
-/** The fonts of every PDF, as files that whoever draws has read: a browser fetches them, Node reads them from the disk. */
+/** The fonts of every PDF, as bytes that the caller has loaded: a browser fetches them, Node reads them from the disk. */
 
 /** The bytes of two TrueType files. */
 export interface Fonts {
@@ -6,7 +6,7 @@ export interface Fonts {
   readonly bold: Uint8Array;
 }
 
-/** As jsPDF takes a file: one character a byte. Joined in pieces, since a call takes only so many arguments. */
+/** The form in which jsPDF takes a file: one character per byte. Joined in pieces, since a call takes only so many arguments. */
 export function toBinaryString(bytes: Uint8Array): string {
   const pieces: string[] = [];
   for (let i = 0; i < bytes.length; i += 8192)

@@ -2,7 +2,7 @@
 import type { jsPDF } from 'jspdf';
 import { encode } from 'uqr';
 
-/** Modules of blank around it, as ISO/IEC 18004 asks for. */
+/** Modules of blank margin around the code, as ISO/IEC 18004 requires. */
 const quiet = 4;
 
 /**
@@ -14,13 +14,13 @@ export function qrModules(text: string): readonly (readonly boolean[])[] {
   return encode(text, { ecc: 'M', boostEcc: false, maxVersion: 13, border: quiet }).data;
 }
 
-/** @param x with `y` its upper left corner, and `size` its side, all with the blank around it */
+/** @param x with `y` the upper left corner, and `size` the side, all including the blank margin */
 export function drawQrCode(pdf: jsPDF, text: string, x: number, y: number, size: number): void {
   const rows = qrModules(text);
   const side = size / rows.length;
   pdf.setFillColor('#ffffff').rect(x, y, size, size, 'F').setFillColor('#000000');
   for (const [down, row] of rows.entries()) {
-    // Neighbours in one piece: between squares drawn one by one hair lines would show.
+    // Adjacent modules as one rectangle: between squares drawn one by one, hairlines would show.
     for (let start = row.indexOf(true); start !== -1;) {
       const next = row.indexOf(false, start);
       const end = next === -1 ? row.length : next;

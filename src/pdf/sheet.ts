@@ -1,13 +1,13 @@
-/** What every PDF of ours has in common: its sheet, its letters and its page numbers. Drawn the same in a browser and on the command line. */
+/** What all our PDFs have in common: page setup, fonts and page numbers. Drawn the same in a browser and on the command line. */
 import { jsPDF } from 'jspdf';
 import type { UserOptions } from 'jspdf-autotable';
 import { type Fonts, toBinaryString } from './fonts.ts';
 
 /** In points, like every measure here. */
 export const margin = 48;
-/** Grey value of text. */
+/** Gray value of text. */
 export const ink = 38;
-/** The font of all text; tables have to be told. */
+/** The font of all text; tables need it set on their own. */
 export const face = 'noto-sans';
 
 /** Over the whole width of the sheet. */
@@ -25,9 +25,9 @@ export const ruledTable = {
 
 export interface Sheet {
   readonly pdf: jsPDF;
-  /** One line as it can be printed: what the font has no letter for becomes `�`, which a note then explains. */
+  /** One line as it can be printed: letters that the font lacks become `�`, which a footnote then explains. */
   readonly print: (text: string) => string;
-  /** To be called once, when all pages are there. */
+  /** Numbers the pages and gives the file. Call it once, when all pages are drawn. */
   readonly close: () => ArrayBuffer;
 }
 
@@ -81,6 +81,6 @@ function lettersOf(pdf: jsPDF): ReadonlySet<number> {
   return new Set(Object.keys(metadata.cmap.unicode.codeMap).map(Number));
 }
 
-/** Where the table that was drawn last ends. */
+/** Where the last table on the page ends, in points from the top. */
 export const endOfTable = (pdf: jsPDF) =>
   (pdf as unknown as { lastAutoTable: { finalY: number } }).lastAutoTable.finalY;

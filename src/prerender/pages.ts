@@ -1,5 +1,5 @@
 /**
- * The pages that are written out as HTML at build time: those that read like a document, whoever reads it, and the way in
+ * The pages that are written out as HTML at build time: those that read like a document and are the same for everybody, and the login page
  * (docs/decisions/0061-prerender-public-pages-and-hydrate-on-interaction.md). Their titles are in the route table.
  */
 import { guides } from '../events/guide/all-guides.ts';
@@ -7,13 +7,13 @@ import { guides } from '../events/guide/all-guides.ts';
 export interface PrerenderedPage {
   /** Its address; also the name of its file. */
   readonly path: string;
-  /** Instead of the one in the route table. */
+  /** Replaces the title in the route table. */
   readonly title?: string;
   /** The page's modules under src/views, whose style sheets the first paint needs. */
   readonly modules: readonly string[];
   /** What search engines show under the title. */
   readonly description: string;
-  /** What is asked in the address changes the page: it is written out only for an address that asks nothing. */
+  /** The page depends on the query in its address: it is written out only for an address without one. */
   readonly withoutQuery?: boolean;
 }
 

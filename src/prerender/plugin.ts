@@ -14,7 +14,7 @@ import type { renderPage } from './render.tsx';
 
 type RenderPage = typeof renderPage;
 
-/** What the public pages say depends on who keeps the accounts, and on nothing else that is known only later. */
+/** The content of the public pages depends on who keeps the accounts, and on nothing else that is known only at run time. */
 const identities: readonly AppConfig['identity'][] = ['embedded', 'hosted'];
 
 export function writePublicPages(): Plugin[] {
@@ -36,7 +36,7 @@ export function writePublicPages(): Plugin[] {
             for (const page of prerenderedPages) {
               const { title, html } = await render(page, { identity, productTitle: standIns.productTitle });
               const head = headOf(page, bundle);
-              const filled = dressed(String(empty.source), { title, head, html, page });
+              const filled = fillPage(String(empty.source), { title, head, html, page });
               const place = page.withoutQuery ? join(folder, withoutQuery) : folder;
               const file = join(place, `${page.path}.html`);
               await mkdir(dirname(file), { recursive: true });
@@ -57,12 +57,12 @@ export function writePublicPages(): Plugin[] {
 
 type Sources = { readonly root: string; readonly publicDir: string };
 
-/** Builds the renderer for Node, with the same class names as the app's, and lends it out. */
+/** Builds the renderer for Node, with the same class names as the app's, calls `work` with it, and removes it. */
 async function withRenderer(
   { root, publicDir }: Sources,
   work: (render: RenderPage) => Promise<void>,
 ): Promise<void> {
-  // Inside node_modules, so that it finds the packages; two builds may run at once.
+  // Inside node_modules, so that it finds the packages; one folder per process, as two builds may run at once.
   const outDir = join(root, 'node_modules', '.cache', `prerender-${process.pid}`);
   try {
     await build({
@@ -96,7 +96,7 @@ function chunkOf(file: string, bundle: Bundle): Rolldown.OutputChunk {
   return found;
 }
 
-/** What the first paint needs, and, for src/interaction-hydration.ts to fetch ahead, the app's code and the page's. */
+/** What the first paint needs, and the code of the app and the page for src/interaction-hydration.ts to fetch ahead. */
 function headOf({ path, modules }: PrerenderedPage, bundle: Bundle): string {
   const start = withImports([chunkOf('interaction-hydration.ts', bundle)], bundle);
   const later = withImports(
@@ -120,7 +120,7 @@ function headOf({ path, modules }: PrerenderedPage, bundle: Bundle): string {
   ].join('\n    ');
 }
 
-/** Chunks and what they import. */
+/** The chunks and all that they import. */
 function withImports(
   chunks: readonly Rolldown.OutputChunk[],
   bundle: Bundle,
@@ -145,14 +145,14 @@ interface Parts {
   readonly page: PrerenderedPage;
 }
 
-/** The empty page with everything in its place. @throws Error when a place is gone */
-function dressed(empty: string, { title, head, html, page }: Parts): string {
+/** Fills the places of the empty page. @throws Error when one is missing */
+function fillPage(empty: string, { title, head, html, page }: Parts): string {
   const places: readonly (readonly [RegExp, string])[] = [
     [/<title>[^<]*<\/title>/, `<title>${title.replaceAll('&', '&amp;')}</title>`],
     [/<meta\s+name="description"[^>]*>/, `<meta name="description" content="${page.description}" />`],
-    // The empty page's own start, with what it preloads.
+    // The empty page's own start script, with what it preloads.
     [/<script type="module"[\s\S]*<\/head>/, `${head}\n  </head>`],
-    // Who sees the page can read it without code.
+    // With the notice for browsers without scripts: the prerendered page can be read without code.
     [/<div id="root">[\s\S]*<\/noscript>/, `<div id="root" data-prerendered>${html}</div>`],
   ];
   return places.reduce((text, [place, content]) => {

@@ -1,6 +1,6 @@
 /**
  * The public pages as HTML, from the components that the app itself is made of. It is the composition root of the
- * build: the statecharts are there but never started, so a page is written as it stands before anything is known.
+ * build: the statecharts are made but never started, so a page is written in its initial state.
  */
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
@@ -16,18 +16,18 @@ import type { PrerenderedPage } from './pages.ts';
 
 export interface Rendering {
   readonly title: string;
-  /** What stands in #root. */
+  /** The content of #root. */
   readonly html: string;
 }
 
-/** @throws Error when the page has no row, or needs more of the app than a reading page may before it is mounted */
+/** @throws Error when the page has no row in the route table, or needs more of the app than a reading page may before it is mounted */
 export async function renderPage(
   { path, title }: Pick<PrerenderedPage, 'path' | 'title'>,
   config: AppConfig,
 ): Promise<Rendering> {
   const opened = await openingPage(`/${path}`).loaded;
   if (!opened) throw new Error(`There is no page at ${path} that could be written out`);
-  // No port: what a page does, it does in the browser.
+  // No ports: a page uses them only in the browser.
   const app = {
     config,
     auth: createActor(authMachine),

@@ -27,7 +27,7 @@ describe('notices between tabs', () => {
     here.listen('a', received.here);
     there.listen('a', received.there);
     there.listen('b', received.elsewhere);
-    here.listener('a', head);
+    here.notify('a', head);
     await vi.waitFor(() => expect(received.there).toHaveBeenCalledWith(head));
     expect(received.here.mock.calls).toEqual([[head]]);
     expect(received.elsewhere).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe('notices between tabs', () => {
     there.listen('a', second);
     stop();
     stop();
-    here.listener('a', head);
+    here.notify('a', head);
     await vi.waitFor(() => expect(second).toHaveBeenCalled());
     expect(first).not.toHaveBeenCalled();
   });
@@ -79,7 +79,7 @@ describe('notices between tabs', () => {
     const alone = openLogNotices('alone', emptyHead);
     const received = vi.fn();
     alone.listen('a', received);
-    alone.listener('a', head);
+    alone.notify('a', head);
     await vi.waitFor(() => expect(received).toHaveBeenCalledWith(head));
     alone.close();
   });

@@ -1,14 +1,14 @@
-/** Threads of the browser that look at the lines of a long log. */
+/** Starts worker threads that check the lines of a long log. */
 import type { JudgeThread } from '../../events/audit/judge-lines.ts';
 
-/** Starting a thread takes longer than going through a file of this many bytes. */
+/** Starting a thread takes longer than checking a file of this many bytes. */
 const shortFile = 4_000_000;
 const maxThreads = 3;
 
-/** @returns none for a short file, and in a browser that has no workers */
+/** @returns empty for a short file, and in a browser without workers */
 export function startThreads(fileBytes: number): readonly JudgeThread[] {
   if (fileBytes <= shortFile || typeof Worker === 'undefined') return [];
-  // One core goes through the chain meanwhile.
+  // One core is left for checking the chain.
   const count = Math.min(maxThreads, Math.max(1, (navigator.hardwareConcurrency ?? 2) - 1));
   return Array.from({ length: count }, startThread);
 }

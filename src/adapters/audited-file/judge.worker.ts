@@ -1,4 +1,4 @@
-/** Looks at the lines of a log by themselves, beside the page's own thread. */
+/** Worker that checks each line of a log on its own, off the page's thread. */
 import { soundLines } from '../../events/audit/judge-lines.ts';
 import { sha256Hex } from '../../events/log/sha256.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Checks a segment record by record against its hash chain, on the stored bytes alone. Exactly as strict as
- * parsing each record and running `checkLink`: what is hashed here is what that would hash, since the body
- * is a piece of the canonical text, cut out when the record was appended.
+ * parsing each record and running `checkLink`: the same bytes are hashed, since the body is a piece of the
+ * canonical text, cut out when the record was appended.
  */
 import { canonicalString } from '../../events/log/canonical-json.ts';
 import type { Head } from '../../events/log/event.ts';
@@ -19,7 +19,7 @@ const afterPrev = encoder.encode('","seq":');
 
 let buffer = new Uint8Array(64 * 1024);
 
-/** @param from what the records to check must follow; it may stand inside the segment */
+/** @param from the head that the records to check must follow; it may lie inside the segment */
 export function checkSegment(stream: string, segment: StoredSegment, from: Head): SegmentCheck {
   const { first, last, hashes, kindOf, body } = segment;
   const count = last - first + 1;
@@ -63,7 +63,7 @@ export function checkSegments(stream: string, segments: readonly StoredSegment[]
     }
     return { ok: true, head };
   } catch {
-    // Anything may stand in a store, even what is no segment at all.
+    // The store may hold anything, even values that are not segments.
     return { ok: false, seq: head.seq + 1, fault: 'is not a record' };
   }
 }
@@ -75,7 +75,7 @@ interface Frame {
   readonly tail: Uint8Array;
 }
 
-/** null when a stored kind is no kind. */
+/** null when a stored kind is malformed. */
 function frameOf(stream: string, { actor, device, type, v }: Kind): Frame | null {
   if (![actor, device, type].every((text) => typeof text === 'string') || !Number.isSafeInteger(v))
     return null;

@@ -1,4 +1,4 @@
-/** Checks segments beside the page's own thread, which meanwhile folds what was checked before. */
+/** Worker that checks segments while the page's own thread folds those checked before. */
 import type { Head } from '../../events/log/event.ts';
 import { checkSegments, type SegmentCheck } from './check-segment.ts';
 import type { StoredSegment } from './segment.ts';

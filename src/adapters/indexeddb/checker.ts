@@ -1,16 +1,16 @@
 /**
- * Where segments are checked: few records on the spot, many in workers of their own. A browser without workers,
- * or a worker that fails, only makes it slower.
+ * Checks segments: few records on the page's thread, many in workers. Without workers, or once one fails,
+ * checking is only slower.
  */
 import type { Head } from '../../events/log/event.ts';
 import { checkSegments, type SegmentCheck } from './check-segment.ts';
 import type { CheckRequest, CheckResponse } from './check.worker.ts';
 import { segmentRecords, type StoredSegment } from './segment.ts';
 
-/** Starting a worker takes about as long as checking so many records. */
+/** Starting a worker takes about as long as checking this many records. */
 const worthAWorker = 2 * segmentRecords;
-/** Workers are let go after so many milliseconds without work. */
-const letGoAfter = 10_000;
+/** Workers are terminated after this many milliseconds without work. */
+const idleTimeoutMs = 10_000;
 const maxWorkers = 3;
 
 interface Waiting extends CheckRequest {
@@ -22,7 +22,7 @@ export class Checker {
   #waiting = new Map<number, Waiting>();
   #nextId = 0;
   #failed = typeof Worker === 'undefined';
-  #letGo: ReturnType<typeof setTimeout> | undefined;
+  #idleTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param segments that follow each other, at least one */
   async check(stream: string, segments: readonly StoredSegment[], from: Head): Promise<SegmentCheck> {
@@ -39,20 +39,20 @@ export class Checker {
     });
   }
 
-  /** Whoever still waits gets an answer; it only takes longer. */
+  /** Pending checks are still answered, only more slowly. */
   close(): void {
     this.#doWithoutWorkers();
   }
 
-  #letWorkersGo(): void {
-    clearTimeout(this.#letGo);
+  #terminateWorkers(): void {
+    clearTimeout(this.#idleTimer);
     for (const worker of this.#workers) worker.terminate();
     this.#workers = [];
   }
 
-  /** They take turns. */
+  /** Round robin. */
   #workerFor(id: number): Worker | undefined {
-    clearTimeout(this.#letGo);
+    clearTimeout(this.#idleTimer);
     const wanted = Math.min(maxWorkers, Math.max(1, (navigator.hardwareConcurrency ?? 2) - 1));
     const index = id % wanted;
     try {
@@ -69,17 +69,17 @@ export class Checker {
       this.#waiting.get(id)?.resolve(check);
       this.#waiting.delete(id);
       if (this.#waiting.size > 0) return;
-      clearTimeout(this.#letGo);
-      this.#letGo = setTimeout(() => this.#letWorkersGo(), letGoAfter);
+      clearTimeout(this.#idleTimer);
+      this.#idleTimer = setTimeout(() => this.#terminateWorkers(), idleTimeoutMs);
     });
     worker.addEventListener('error', () => this.#doWithoutWorkers());
     return worker;
   }
 
-  /** What was asked of the workers is done here, and everything from now on. */
+  /** Runs the workers' pending checks, and all later ones, on this thread. */
   #doWithoutWorkers(): void {
     this.#failed = true;
-    this.#letWorkersGo();
+    this.#terminateWorkers();
     const left = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const { stream, segments, from, resolve } of left) resolve(checkSegments(stream, segments, from));

@@ -1,18 +1,18 @@
 /**
- * The one connection of a tab to the browser's database: opened when first needed, opened again after the
- * browser closed it, let go when a newer version or an erasure needs it gone. It knows no record.
+ * A tab's only connection to the browser's database: opened when first needed, reopened after the browser
+ * closed it, closed when a newer version or an erasure needs that. It knows nothing of records.
  */
 import { deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { createStores, type LogSchema, type StoreName } from './schema.ts';
 import { newerTabMessage, openingFault, transactionFault, unavailable } from './unavailable.ts';
 
-/** How long another tab may take to let go of an older version or of an erased database. */
+/** Milliseconds that another tab may take to close an older version or an erased database. */
 const blockedAfter = 3000;
-/** Opening may also wait in silence, behind an erasure that another tab holds up. */
+/** Milliseconds. Opening may also wait without a `blocked` event, behind an erasure that another tab holds up. */
 const openWithin = 15_000;
 
-/** Names of what a request says when its transaction was aborted before or after it was made. */
-const fellWithIt = ['AbortError', 'TransactionInactiveError', 'InvalidStateError'];
+/** Error names of a request whose transaction was aborted before or after the request was made. */
+const abortErrors = ['AbortError', 'TransactionInactiveError', 'InvalidStateError'];
 
 type Mode = 'readonly' | 'readwrite';
 type SomeStores = [StoreName, ...StoreName[]];
@@ -35,7 +35,7 @@ export class Connection {
   }
 
   /**
-   * Runs `work` in one transaction: all of it or nothing. What `work` itself throws comes through unchanged.
+   * Runs `work` in one transaction: all of it or nothing. What `work` itself throws is rethrown unchanged.
    * @throws LogUnavailable when the store refuses; nothing has changed then
    */
   async run<Result, Stores extends SomeStores, M extends Mode>(
@@ -56,8 +56,8 @@ export class Connection {
       abort(transaction);
       const failed = await done;
       if (!(error instanceof DOMException)) throw error;
-      // A request that fell with its transaction says only that; the transaction knows why.
-      throw transactionFault(fellWithIt.includes(error.name) ? (failed?.error ?? error) : error);
+      // A request that failed with its transaction says only that; the transaction has the reason.
+      throw transactionFault(abortErrors.includes(error.name) ? (failed?.error ?? error) : error);
     }
     const failed = await done;
     if (failed) throw transactionFault(failed.error);
@@ -74,7 +74,7 @@ export class Connection {
       try {
         return database.transaction(stores, mode, { durability });
       } catch (error) {
-        // The browser closed the connection without telling; nothing was asked of it yet, so ask anew.
+        // The browser closed the connection without an event; no request was made yet, so try again.
         this.#opening = null;
         database.close();
         if (attempt > 1) throw transactionFault(error);
@@ -126,7 +126,7 @@ export class Connection {
     });
   }
 
-  /** For good: whatever is asked afterwards is refused. */
+  /** Closes for good: later calls are rejected. */
   async close(): Promise<void> {
     const opening = this.#opening;
     this.#retired ??= { message: 'This page has already let go of its storage. Reload it.' };
@@ -135,7 +135,7 @@ export class Connection {
   }
 }
 
-/** Removes the database. Other tabs let go of it by themselves; one that does not is waited for, not forever. */
+/** Deletes the database. Other tabs close it by themselves; one that does not is waited for up to `blockedAfter`. */
 export async function deleteDatabase(name: string): Promise<void> {
   if (typeof indexedDB === 'undefined') return;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -155,6 +155,6 @@ function abort(transaction: { abort(): void }): void {
   try {
     transaction.abort();
   } catch {
-    // It had ended by itself.
+    // It had already ended.
   }
 }

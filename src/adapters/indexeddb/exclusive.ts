@@ -1,6 +1,6 @@
-/** Taking turns over all tabs with a Web Lock: a courtesy that must never keep anybody from saving. */
+/** Lets one tab at a time work, with a Web Lock. Only a courtesy: without the lock the work runs anyway, so that it can be saved. */
 
-/** A tab that is frozen while it holds the lock does not hold up the others for longer. */
+/** Milliseconds to wait for the lock: a tab that is frozen while it holds it must not block the others for longer. */
 const timeoutMs = 5000;
 
 export async function exclusively<Result>(name: string, work: () => Promise<Result>): Promise<Result> {

@@ -1,8 +1,8 @@
-/** Hashes between their stored form (bytes) and the form records show (lower-case hex). */
+/** Converts hashes between their stored form (bytes) and the form in records (lower-case hex). */
 
 const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-/** Newer browsers do it themselves, ten times faster. */
+/** Newer browsers have it built in, ten times faster. */
 interface WithToHex {
   toHex?(): string;
 }
@@ -22,7 +22,7 @@ export function writeHex(hex: string, into: Uint8Array, offset: number): void {
   }
 }
 
-/** Digits stand at 0x30, letters at 0x61. */
+/** Digits start at 0x30, letters at 0x61. */
 function digitAt(hex: string, index: number): number {
   const code = hex.charCodeAt(index);
   return code < 0x3a ? code - 0x30 : code - 0x57;

@@ -1,7 +1,7 @@
 /**
- * Finds the records that are intact in what is stored of a damaged stream. A record is intact when its content, its
- * number and the hash before it give a hash that the store knows: its own, the key's, or the one that the next record
- * names. So one damaged byte costs one record at most, and none where only a number or a hash beside it was hit.
+ * Finds the intact records of a damaged stream. A record is intact when its content, its number and the previous hash
+ * give a hash that is stored: as its own, in a key, or in the next record. So one damaged byte costs one record at
+ * most, and none where it only hit a stored number or hash.
  */
 import type { EventRecord } from '../../events/log/event.ts';
 import { emptyHead, hashOf, isRecord } from '../../events/log/hash-chain.ts';
@@ -12,40 +12,40 @@ import { decodeSegment, isSegment, type Kind, type StoredSegment } from './segme
 
 export interface StoredPair {
   readonly key: SegmentKey;
-  /** Anything may stand there. */
+  /** May be anything. */
   readonly value: unknown;
 }
 
-/** How far a line may have slipped past a line end that was lost or made. */
+/** Offsets by which a line may be displaced when damage removed or added line ends. */
 const slips = [0, ...Array.from({ length: 8 }, (_, i) => [i + 1, -i - 1]).flat()];
 const newline = 0x0a;
 const hashBytes = 32;
 
-/** @param rest lets others have a turn */
+/** @param rest yields to other tasks */
 export async function salvageRecords(
   stream: string,
   pairs: readonly StoredPair[],
   rest: () => Promise<void>,
 ): Promise<readonly EventRecord[]> {
-  const found = new Found(pairs.map(({ key }) => key));
-  const left: StoredPair[] = [];
+  const found = new FoundRecords(pairs.map(({ key }) => key));
+  const damaged: StoredPair[] = [];
   for (const pair of pairs) {
     const records = wholeSegment(stream, pair.value);
     if (records) found.addAll(records);
-    else left.push(pair);
+    else damaged.push(pair);
     await rest();
   }
   const kinds = kindsIn(pairs);
-  for (const pair of left) {
-    found.addAll(new Digger(stream, pair, kinds, found).dig());
+  for (const pair of damaged) {
+    found.addAll(new SegmentSalvager(stream, pair, kinds, found).salvage());
     await rest();
   }
   return found.inOrder();
 }
 
-class Found {
+class FoundRecords {
   readonly #bySeq = new Map<number, EventRecord>();
-  /** Hashes of records at the ends of segments, which stand in the keys as well. */
+  /** Hashes of records at the ends of segments, which are in the keys as well. */
   readonly #ends: ReadonlyMap<number, string>;
 
   constructor(keys: readonly SegmentKey[]) {
@@ -56,14 +56,14 @@ class Found {
     return [this.#bySeq.get(seq)?.hash, this.#ends.get(seq)];
   }
 
-  /** Number of the record after the one with this hash. */
+  /** Numbers that a segment may start with when the hash before it is this one. */
   segmentStart(hash: unknown): readonly number[] {
     if (hash === emptyHead.hash) return [1];
     return [...this.#ends].flatMap(([seq, end]) => (end === hash ? [seq + 1] : []));
   }
 
   addAll(records: readonly EventRecord[]): void {
-    // The first of a number stays: a second one was brought here by the damage.
+    // The first record with a number stays: a second one is an effect of the damage.
     for (const record of records) if (!this.#bySeq.has(record.seq)) this.#bySeq.set(record.seq, record);
   }
 
@@ -102,17 +102,17 @@ function isKind(value: unknown): value is Kind {
   return [actor, device, type].every((text) => typeof text === 'string') && Number.isSafeInteger(v);
 }
 
-/** Goes through one damaged segment record by record. */
-class Digger {
+/** Searches one damaged segment record by record. */
+class SegmentSalvager {
   readonly #stream: string;
   readonly #key: SegmentKey;
   readonly #kinds: readonly Kind[];
-  readonly #found: Found;
+  readonly #found: FoundRecords;
   readonly #value: Partial<Record<keyof StoredSegment, unknown>>;
   readonly #lines: readonly (Line | null)[];
   readonly #hashes: readonly string[];
 
-  constructor(stream: string, { key, value }: StoredPair, kinds: readonly Kind[], found: Found) {
+  constructor(stream: string, { key, value }: StoredPair, kinds: readonly Kind[], found: FoundRecords) {
     this.#stream = stream;
     this.#key = key;
     this.#kinds = kinds;
@@ -122,7 +122,7 @@ class Digger {
     this.#hashes = hashesIn(this.#value.hashes);
   }
 
-  dig(): readonly EventRecord[] {
+  salvage(): readonly EventRecord[] {
     let best: readonly EventRecord[] = [];
     const count = Math.max(this.#hashes.length, this.#lines.length);
     for (const first of this.#firsts(count)) {
@@ -158,13 +158,13 @@ class Digger {
         i === 0 ? textOf(this.#value.prev) : this.#hashes[i - 1],
         ...(seq === 1 ? [emptyHead.hash] : this.#found.hashesAt(seq - 1)),
       ];
-      for (const more of slips) {
-        const line = this.#lines[i + slip + more];
-        const record: EventRecord | null = line ? this.#recordAt(line, seq, i, slip + more, prevs) : null;
+      for (const shift of slips) {
+        const line = this.#lines[i + slip + shift];
+        const record: EventRecord | null = line ? this.#recordAt(line, seq, i, slip + shift, prevs) : null;
         if (!record) continue;
         records.push(record);
         before = record;
-        slip += more;
+        slip += shift;
         break;
       }
     }
@@ -199,15 +199,15 @@ class Digger {
         const hash = tryHash(open);
         if (hash === null) continue;
         const record = { ...open, hash };
-        if (this.#knows(hash, seq, i) || this.#nextNames(record, i, slip))
+        if (this.#isStored(hash, seq, i) || this.#isConfirmedByNext(record, i, slip))
           return isRecord(record) ? record : null;
       }
     }
     return null;
   }
 
-  /** Whether `hash` stands anywhere as that of record `seq`. */
-  #knows(hash: string, seq: number, i: number): boolean {
+  /** Whether `hash` is stored anywhere as that of record `seq`. */
+  #isStored(hash: string, seq: number, i: number): boolean {
     return (
       this.#hashes[i] === hash ||
       (this.#key[1] === seq && this.#key[2] === hash) ||
@@ -215,8 +215,8 @@ class Digger {
     );
   }
 
-  /** The own hash is damaged, but the next record was made after it. */
-  #nextNames(record: EventRecord, i: number, slip: number): boolean {
+  /** Whether the next record's hash confirms a record whose own stored hash is damaged. */
+  #isConfirmedByNext(record: EventRecord, i: number, slip: number): boolean {
     const line = this.#lines[i + 1 + slip];
     const hash = this.#hashes[i + 1];
     if (!line || hash === undefined) return false;
@@ -234,7 +234,7 @@ interface Line {
   readonly data: unknown;
 }
 
-/** null for one that is no record any more. */
+/** null for a line that is no longer a record. */
 function linesIn(body: unknown): readonly (Line | null)[] {
   if (!(body instanceof Uint8Array)) return [];
   const lines: (Line | null)[] = [];

@@ -1,4 +1,4 @@
-/** The shape of the browser's database: what is kept under which key, and nothing of how it is used. */
+/** The shape of the browser's database: what is stored under which key. */
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Head } from '../../events/log/event.ts';
 import { emptyHead } from '../../events/log/hash-chain.ts';
@@ -20,7 +20,7 @@ export interface StoredSnapshot {
   readonly state: string;
   /** The state is the text itself; otherwise its JSON. */
   readonly isText?: boolean;
-  /** SHA-256 of everything above; releases before it was written left it out. */
+  /** SHA-256 of everything above; older releases did not write it. */
   readonly sum?: string;
 }
 
@@ -47,7 +47,7 @@ export function keysOf(stream: string, from?: number): IDBKeyRange {
   return IDBKeyRange.bound(from === undefined ? [stream] : [stream, from], [stream, []]);
 }
 
-/** The head that the last key of a stream tells of. */
+/** The head that is in the last key of a stream. */
 export function headOfKey(key: SegmentKey | undefined): Head {
   return key ? { seq: key[1], hash: key[2] } : emptyHead;
 }

@@ -1,23 +1,23 @@
 /**
- * Sealing: the many small segments that single appends leave are put together into few large ones, in one
- * transaction of its own. It changes no record; interrupted at any point it has either happened or not.
+ * Sealing: merges the many small segments that single appends leave into few large ones, in a transaction of
+ * its own. It changes no record; if interrupted, it has happened completely or not at all.
  */
 import type { Connection } from './connection.ts';
 import { keysOf, type SegmentKey } from './schema.ts';
 import { headOfSegment, mergeSegments, segmentBytes, segmentRecords, type StoredSegment } from './segment.ts';
 
-/** Records in small segments that make sealing worth its while. */
+/** Records in small segments from which sealing is worth its cost. */
 export const sealAfter = 2048;
-/** A segment with as many records stays as it is. */
+/** A segment with this many records or more is not merged. */
 const largeRecords = 1024;
 
-/** @returns the last record that was put together with others, null when none was; there may be more after it */
+/** @returns number of the last record in a merged segment, null when none was merged; there may be more to merge after it */
 export function sealStream(connection: Connection, stream: string): Promise<number | null> {
   return connection.run(
     ['segments'],
     'readwrite',
     async ({ store }) => {
-      const small = smallNeighbours(await store.getAllKeys(keysOf(stream)));
+      const small = smallNeighbors(await store.getAllKeys(keysOf(stream)));
       const [first, last] = [small[0], small.at(-1)];
       if (!first || !last) return null;
       const segments = await store.getAll(IDBKeyRange.bound(first, last));
@@ -38,9 +38,9 @@ export function sealStream(connection: Connection, stream: string): Promise<numb
   );
 }
 
-/** The first neighbours without a large one among them that hold enough records together, at most a segment's worth. */
-function smallNeighbours(keys: readonly SegmentKey[]): readonly SegmentKey[] {
-  // The first segment of a trimmed journal counts for more than it holds, and stays as it is.
+/** The first run of adjacent small segments that holds enough records, at most one segment's worth. */
+function smallNeighbors(keys: readonly SegmentKey[]): readonly SegmentKey[] {
+  // The first segment of a trimmed journal counts for more than it holds, and is not merged.
   let before = 0;
   let run: SegmentKey[] = [];
   let records = 0;
@@ -60,7 +60,7 @@ function smallNeighbours(keys: readonly SegmentKey[]): readonly SegmentKey[] {
   return records >= sealAfter ? run : [];
 }
 
-/** Neighbours whose bytes, too, fit into one segment together. */
+/** Splits adjacent segments into runs whose bytes also fit into one segment. */
 function* runsOf(segments: readonly StoredSegment[]): Generator<readonly StoredSegment[]> {
   let run: StoredSegment[] = [];
   let bytes = 0;

@@ -1,7 +1,7 @@
 /**
  * A segment: a run of consecutive records of one stream in one stored value, from a single append to
  * thousands. It keeps the very bytes that were hashed, so that checking needs neither parsing nor
- * canonical JSON, and leaves out what repeats. It knows no database.
+ * canonical JSON, and leaves out what repeats. It does not depend on the database.
  */
 import type { EventRecord, Head } from '../../events/log/event.ts';
 import type { Sealed } from '../../events/log/hash-chain.ts';
@@ -32,7 +32,7 @@ export interface Kind {
 
 /** Most records one segment holds; also keeps an index into `kinds` within 16 bits. */
 export const segmentRecords = 4096;
-/** A segment is not grown beyond this; a single record may be larger. */
+/** Most bytes in one segment, unless a single record is larger. */
 export const segmentBytes = 2 * 1024 * 1024;
 
 const encoder = new TextEncoder();
@@ -111,7 +111,7 @@ class KindTable {
   }
 }
 
-/** One segment for several that follow each other, without reading a single record. */
+/** Merges consecutive segments without decoding a single record. */
 export function mergeSegments(segments: readonly StoredSegment[]): StoredSegment {
   const first = segments[0] as StoredSegment;
   const last = segments.at(-1) as StoredSegment;
@@ -133,7 +133,7 @@ export function mergeSegments(segments: readonly StoredSegment[]): StoredSegment
 }
 
 /**
- * What is left of a segment from record `from` on, which it holds.
+ * The rest of a segment from record `from` on, which must be in it.
  * @throws ChainBroken when a record has no kind
  */
 export function cutSegment(stream: string, segment: StoredSegment, from: number): StoredSegment {
@@ -151,18 +151,18 @@ export function cutSegment(stream: string, segment: StoredSegment, from: number)
     hashes: segment.hashes.slice(skipped * 32),
     kinds: kinds.all,
     kindOf,
-    // Copied: a piece of a buffer is stored with all of the buffer.
+    // Copied, since a view would be stored with its whole buffer.
     body: new Uint8Array(linesOf(segment, from, segment.last)),
   };
 }
 
-/** What the next record after the segment must follow. */
+/** The head that the next record after the segment must follow. */
 export function headOfSegment({ last, hashes }: StoredSegment): Head {
   return { seq: last, hash: hexOf(hashes.subarray(-32)) };
 }
 
 /**
- * The records of a segment from `after` on, as stored: not checked.
+ * The records of a segment after number `after`, as stored: not checked.
  * @throws ChainBroken at the first line that is no record
  */
 export function decodeSegment(
@@ -195,7 +195,7 @@ export function hashBefore({ first, prev, hashes }: StoredSegment, seq: number):
   return skipped === 0 ? prev : hexOf(hashes.subarray((skipped - 1) * 32, skipped * 32));
 }
 
-/** Whether a stored value has the parts of a segment at all: anything may stand in a store. */
+/** Whether a stored value has the parts of a segment at all: the store may hold anything. */
 export function isSegment(value: unknown): value is StoredSegment {
   if (typeof value !== 'object' || value === null) return false;
   const { first, last, prev, hashes, kinds, kindOf, body } = value as Partial<StoredSegment>;
@@ -227,7 +227,7 @@ function parseLines(stream: string, segment: StoredSegment, from: number, to: nu
     const lines = JSON.parse(`[{${text.replaceAll('\n', '},{')}}]`) as readonly Line[];
     if (lines.length === to - from + 1 && hasShape(segment)) return lines;
   } catch {
-    // Found and named below.
+    // Located below.
   }
   throw new ChainBroken(stream, firstUnreadable(segment), 'is not a record');
 }

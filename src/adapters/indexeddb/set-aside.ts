@@ -1,6 +1,6 @@
 /**
- * Damaged segments are kept byte for byte beside the streams until the person discards them, under a name that no
- * stream has: `damaged/{stream}/{time}`. The key they had is kept as text in the place of the hash.
+ * Keeps damaged segments byte for byte beside the streams until the person discards them, under a name that no
+ * stream has: `damaged/{stream}/{time}`. Their original key is stored as text where a key has the hash.
  */
 import type { EventRecord, Head } from '../../events/log/event.ts';
 import { contentOf } from '../../events/log/hash-chain.ts';
@@ -10,12 +10,10 @@ import { keysOf, type SegmentKey, startKey } from './schema.ts';
 import type { StoredPair } from './salvage.ts';
 import { encodeSegments, headOfSegment } from './segment.ts';
 
-const prefixOf = (stream: string) => `damaged/${stream}/`;
+export const setAsidePrefix = (stream: string) => `damaged/${stream}/`;
 
 export const setAsideOf = (stream: string, names: readonly string[]): readonly SetAside[] =>
-  names.map((name) => ({ name, at: name.slice(prefixOf(stream).length) }));
-
-export const setAsidePrefix = prefixOf;
+  names.map((name) => ({ name, at: name.slice(setAsidePrefix(stream).length) }));
 
 export const storedPairs = (connection: Connection, stream: string): Promise<readonly StoredPair[]> =>
   connection.run(['segments'], 'readonly', async ({ store }) => {
@@ -26,7 +24,7 @@ export const storedPairs = (connection: Connection, stream: string): Promise<rea
     return keys.map((key, i) => ({ key, value: values[i] }));
   });
 
-/** @returns the stream's new head */
+/** Moves the stream's segments aside and stores `records` instead. @returns the new head; null when it is empty */
 export async function putAside(
   connection: Connection,
   stream: string,
@@ -46,7 +44,7 @@ export async function putAside(
       const values = await store.getAll(keysOf(stream));
       const requests: Promise<unknown>[] = [];
       for (const [i, key] of keys.entries())
-        requests.push(store.put(values[i]!, [`${prefixOf(stream)}${at}`, i, JSON.stringify(key)]));
+        requests.push(store.put(values[i]!, [`${setAsidePrefix(stream)}${at}`, i, JSON.stringify(key)]));
       requests.push(
         store.delete(keysOf(stream)),
         transaction.objectStore('snapshots').delete(keysOf(stream)),
@@ -62,7 +60,7 @@ export async function putAside(
   return last ? headOfSegment(last) : null;
 }
 
-/** A line for each stored value, bytes in base64, under a line that says what it is. */
+/** A header line, then a line of JSON for each stored value, with bytes in base64. */
 export function* dumpLines(name: string, pairs: readonly StoredPair[]): Generator<string> {
   yield `${JSON.stringify({ format: 'patina-stored-bytes', version: 1, name, count: pairs.length })}\n`;
   for (const { key, value } of pairs) yield `${JSON.stringify({ key, value }, bytesAsText)}\n`;

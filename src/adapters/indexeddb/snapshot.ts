@@ -1,13 +1,13 @@
 /**
- * Snapshots carry a checksum: nothing else would tell a flipped digit in one from the truth, and a ledger would open with
- * it. One that does not agree is worth no more than none, since the facts are all there.
+ * Reads and writes snapshots with a checksum: without it, a ledger would open with a flipped digit and nothing would
+ * notice. A snapshot that does not match its checksum is ignored, since the facts are all there.
  */
 import type { Snapshot } from '../../events/log/log.ts';
 import { sha256Hex } from '../../events/log/sha256.ts';
 import { hexOf } from './hex.ts';
 import type { StoredSnapshot } from './schema.ts';
 
-export async function sumUp(snapshot: Omit<StoredSnapshot, 'sum'>): Promise<StoredSnapshot> {
+export async function withChecksum(snapshot: Omit<StoredSnapshot, 'sum'>): Promise<StoredSnapshot> {
   return { ...snapshot, sum: await sumOf(snapshot) };
 }
 
@@ -24,7 +24,7 @@ export async function readSnapshot(stored: StoredSnapshot): Promise<Snapshot | n
 
 async function sumOf({ seq, hash, version, state, isText }: StoredSnapshot): Promise<string> {
   const text = JSON.stringify([seq, hash, version, isText ?? false]) + state;
-  // A page without a secure origin has no native one.
+  // A page without a secure origin has no `crypto.subtle`.
   if (!globalThis.crypto?.subtle) return sha256Hex(text);
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }

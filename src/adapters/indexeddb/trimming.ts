@@ -1,6 +1,6 @@
 /**
- * Trimming: the first records of a journal are removed and the sealed start is kept in their place, in one transaction.
- * It changes none of the records that stay; interrupted at any point it has either happened or not.
+ * Trimming: replaces the first records of a journal with a sealed start, in one transaction. It changes none of the
+ * records that stay; if interrupted, it has happened completely or not at all.
  */
 import { ChainBroken } from '../../events/log/log.ts';
 import { readSealedStart, type SealedStart, sealedStartAt } from '../../events/log/sealed-start.ts';
@@ -14,9 +14,9 @@ export const readStart = (connection: Connection, stream: string): Promise<Seale
   );
 
 /**
- * @param upTo last record to go; the stream's last one stays whatever it says
- * @returns where the stream begins now, whoever trimmed it; null when all of its records are there
- * @throws ChainBroken when what is left would not follow what is removed, LogUnavailable
+ * @param upTo last record to remove; the stream's very last one is always kept
+ * @returns where the stream begins now, whichever tab trimmed it; null when all of its records are there
+ * @throws ChainBroken when the records that stay do not follow those to remove, LogUnavailable
  */
 export function trimStream(
   connection: Connection,
@@ -51,7 +51,7 @@ export function trimStream(
   );
 }
 
-/** The hash of record `last`, which the record after it has to name: damage is not sealed over. */
+/** The hash of record `last`. @throws ChainBroken unless the next record names it: damage is not sealed over */
 function hashAt(
   stream: string,
   last: number,

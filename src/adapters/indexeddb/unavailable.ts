@@ -36,7 +36,7 @@ export function openingFault(error: unknown): LogUnavailable {
   }
 }
 
-/** Why a transaction did not come through. */
+/** Why a transaction failed. */
 export function transactionFault(error: unknown): LogUnavailable {
   if (error instanceof LogUnavailable) return error;
   switch (nameOf(error)) {

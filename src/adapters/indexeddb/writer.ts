@@ -1,5 +1,5 @@
 /**
- * Appends that wait at the same moment are written in one transaction, each of them whole or not at all.
+ * Writes appends that wait at the same moment in one transaction, each of them whole or not at all.
  * The transaction itself checks every stream's head, so two tabs can never fork a chain, with or without locks.
  */
 import type { EventRecord, Head } from '../../events/log/event.ts';
@@ -9,11 +9,11 @@ import type { Connection, Transaction } from './connection.ts';
 import { headOfKey, keysOf } from './schema.ts';
 import { encodeSegments, headOfSegment } from './segment.ts';
 
-/** What somebody wants to append. `place` puts it after the stream's head, or throws why it cannot. */
+/** A waiting append. `place` seals its records after the stream's head, or throws why it cannot. */
 interface Waiting {
   readonly stream: string;
   readonly place: (head: Head) => readonly Sealed[];
-  /** What has to be done before, while no transaction waits for it; it never rejects. */
+  /** Work to finish before the transaction opens; it never rejects. */
   readonly prepared: Promise<unknown> | null;
   readonly resolve: (records: readonly EventRecord[]) => void;
   readonly reject: (error: unknown) => void;
@@ -29,7 +29,7 @@ export class Writer {
   readonly #options: WriterOptions;
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
-  /** Heads as this tab left them: saved at once, and checked in the same transaction. */
+  /** Heads as this tab last wrote them: used without reading them first, and checked in the same transaction. */
   readonly #known = new Map<string, Head>();
 
   constructor(options: WriterOptions) {
@@ -38,7 +38,7 @@ export class Writer {
 
   /**
    * Resolves with the records once they are durable. Rejects with what `place` threw, or LogUnavailable.
-   * @param prepared is waited for in its place in the row
+   * @param prepared is awaited when it is this append's turn
    */
   write(
     stream: string,
@@ -51,13 +51,13 @@ export class Writer {
     });
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when no append is waiting. */
   async idle(): Promise<void> {
     await this.#running;
   }
 
   async #drain(): Promise<void> {
-    // Whoever asks in the same turn goes along.
+    // Appends that are asked for in the same tick join this group.
     await Promise.resolve();
     while (this.#waiting.length > 0) {
       const group = this.#waiting;
@@ -77,7 +77,7 @@ export class Writer {
         for (const { reject } of group) reject(error);
         return;
       }
-      // One that asks too much must not take the others down with it.
+      // An append that the store refuses must not make the others fail.
       for (const waiting of group) await this.#writeGroup([waiting]);
     }
   }
@@ -100,7 +100,7 @@ export class Writer {
   }
 }
 
-/** Another tab has written or erased since: what was placed after a known head is taken back. */
+/** Another tab has written or erased since: the transaction must be rolled back. */
 class OutOfDate extends Error {}
 
 interface Placed {
@@ -112,7 +112,7 @@ interface Placed {
 
 type Writing = Transaction<['segments'], 'readwrite'>;
 
-/** @throws OutOfDate when a head in `known` is no longer so; the caller aborts the transaction then */
+/** @throws OutOfDate when a head in `known` is out of date; the caller aborts the transaction then */
 async function placeAll(
   transaction: Writing,
   group: readonly Waiting[],
@@ -136,7 +136,7 @@ async function placeAll(
         if (!last) continue;
         heads.set(stream, { seq: last.seq, hash: last.hash });
         const sofar = added.get(stream);
-        if (sofar) for (const each of sealed) sofar.push(each);
+        if (sofar) for (const item of sealed) sofar.push(item);
         else added.set(stream, [...sealed]);
       } catch (error) {
         if (known.has(stream)) throw new OutOfDate();
@@ -150,13 +150,13 @@ async function placeAll(
     }
     await Promise.all(requests);
   } finally {
-    // Those that nobody waits for any more fall with the transaction.
+    // After an error, pending requests fail with the transaction; nobody awaits them.
     void Promise.allSettled(requests);
   }
   return { settle, heads: new Map([...added.keys()].map((stream) => [stream, heads.get(stream)!])) };
 }
 
-/** Asked before anything is put, so it answers what stood there, without our waiting for the answer. */
+/** Requested before any put, so it sees the earlier state without being awaited first. */
 async function expectHead(segments: Writing['store'], stream: string, { seq, hash }: Head): Promise<void> {
   const keys = await segments.getAllKeys(keysOf(stream, seq), 2);
   if (keys.length !== 1 || keys[0]?.[1] !== seq || keys[0][2] !== hash) throw new OutOfDate();

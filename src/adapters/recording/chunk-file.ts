@@ -1,6 +1,6 @@
 /**
- * The file a recording grows in while one still records. Whatever happens, it ends on a whole chunk: one that does not go
- * in as a whole is taken out again, and none comes behind a gap.
+ * The file that a running recording is appended to. Whatever happens, it ends on a whole chunk: one that could only be
+ * written in part is removed again, and none is appended after a gap.
  */
 
 /** What is used of a FileSystemSyncAccessHandle: `write` may write less than it was given. */
@@ -24,7 +24,7 @@ export class ChunkFile {
     this.#file = file;
   }
 
-  /** @returns bytes of the whole file, which are on the disk then */
+  /** @returns bytes of the whole file, which are on the disk by then */
   append(chunk: Uint8Array): number {
     if (this.#over) throw new NoRoom('Nothing comes behind a chunk that did not go in');
     try {

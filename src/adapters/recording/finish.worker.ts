@@ -1,6 +1,6 @@
 /**
- * Makes of a recording's chunks a file that one can seek in: its length and its index are written in front and behind,
- * the picture and the sound stay as they are. Done again after it was cut off, it comes to the same.
+ * Turns a recording's chunks into a file that one can seek in: its duration and index are added at the start and the
+ * end, picture and sound stay as they are. Repeating it after an interruption gives the same result.
  */
 import * as bunny from 'mediabunny';
 import { type Finished, folderOf, names, type Place } from './folders.ts';
@@ -35,10 +35,10 @@ async function finish({ place, type }: FinishRequest): Promise<Finished> {
     } catch (error) {
       if (!isFull(error)) throw error;
     }
-    // Without room for a second copy the chunks are what there is.
+    // Without room for a second copy, the chunks are what is played.
     const finished: Finished = { ...of, file: names.chunks };
     await folder.removeEntry(names.whole).catch(() => undefined);
-    // Without room even for a note of that, it is found out anew the next time.
+    // Without room even for this note, the next time starts over.
     await writeJson(folder, names.finished, finished).catch((error: unknown) => {
       if (!isFull(error)) throw error;
     });
@@ -60,7 +60,7 @@ async function rewrite(input: bunny.Input, folder: FileSystemDirectoryHandle): P
             if (file.write(data, { at: position }) < data.byteLength)
               throw new DOMException('No room', 'QuotaExceededError');
           } catch (error) {
-            // What comes out of the library may be another error.
+            // The library may reject with another error.
             failure = error;
             throw error;
           }

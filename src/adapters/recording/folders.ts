@@ -1,7 +1,7 @@
 /**
- * Where recordings lie in the browser's own file system: a folder for each, in one for the person and the kind. Files in
- * it: `about` says what it is, `chunks` grows while one records, `levels` is how loud it was; `whole` can be sought in,
- * and is complete once `finished` is there.
+ * Where recordings are stored in the browser's own file system: a folder for each, in one for the person and the kind.
+ * Its files: `about` describes it, `chunks` grows during the recording, `levels` is the loudness; `whole` is seekable,
+ * and complete once `finished` exists.
  */
 import * as z from 'zod/mini';
 import { type RecordingKind, recordingKinds } from '../../events/recording/recording.ts';
@@ -16,7 +16,7 @@ export interface Place {
   readonly id: string;
 }
 
-/** What is known when one begins. */
+/** What is known when a recording starts. */
 export const aboutSchema = z.object({
   kind: z.enum(recordingKinds),
   /** MIME type. */
@@ -33,7 +33,7 @@ export const finishedSchema = z.object({
 });
 export type Finished = z.infer<typeof finishedSchema>;
 
-/** Held by the page that records it, for as long as it does. */
+/** Name of the lock that the recording page holds while it records. */
 export const lockOf = (id: string) => `patina-recording-${id}`;
 
 const root = 'recordings';
@@ -50,11 +50,11 @@ export const folderOf = async (place: Place, create = false) =>
   (await shelfOf(place)).getDirectoryHandle(place.id, { create });
 
 /**
- * Removes everybody's recordings from this device. Other tabs end theirs as their person signs out, which takes a moment.
+ * Removes everybody's recordings from this device. Other tabs end theirs on the sign-out, which takes a moment.
  * @throws Error when one of them is still being written after two seconds.
  */
 export async function eraseRecordings(): Promise<void> {
-  // A browser without it has kept nothing.
+  // A browser without this file system has stored nothing.
   if (!('getDirectory' in (navigator.storage ?? {}))) return;
   const files = await navigator.storage.getDirectory();
   for (let attempt = 0; attempt < 20; attempt++) {
@@ -69,7 +69,7 @@ export async function eraseRecordings(): Promise<void> {
   throw new Error('A recording is still open in another tab. Close that tab and try again.');
 }
 
-/** null when it is not there, or is no whole JSON of that shape. */
+/** null when the file is missing, or is not complete JSON of that shape. */
 export async function readJson<Shape>(
   folder: FileSystemDirectoryHandle,
   name: string,

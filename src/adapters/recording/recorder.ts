@@ -1,4 +1,4 @@
-/** The browser's MediaRecorder, chunk by chunk into a writer. It counts no time by chunks: those come when they like. */
+/** Records with the browser's MediaRecorder, chunk by chunk into a writer. Chunks come irregularly, so they never measure time. */
 import type { RecorderNews } from '../../events/recording/port.ts';
 import {
   chunkMs,
@@ -9,7 +9,7 @@ import {
 import type { Place } from './folders.ts';
 import { openWriter, StorageFull } from './writer.ts';
 
-/** What TypeScript's DOM does not know. */
+/** Options missing from TypeScript's DOM types. */
 interface RecorderOptions extends MediaRecorderOptions {
   readonly videoKeyFrameIntervalDuration?: number;
 }
@@ -20,7 +20,7 @@ const webm = {
 } as const;
 const mp4 = { video: ['video/mp4'], audio: ['audio/mp4'] } as const;
 
-/** Safari writes WebM that lies on its side, or none; everywhere else WebM comes with every time slice. */
+/** MP4 on Safari, which writes rotated WebM or none; everywhere else WebM, which comes with every time slice. */
 function typeFor(kind: RecordingKind): string {
   const [first, second] = navigator.vendor.startsWith('Apple') ? [mp4, webm] : [webm, mp4];
   return [...first[kind], ...second[kind]].find((type) => MediaRecorder.isTypeSupported(type)) ?? '';
@@ -29,7 +29,7 @@ function typeFor(kind: RecordingKind): string {
 export interface RecorderParts {
   readonly stream: MediaStream;
   readonly place: Place;
-  /** How loud it is just now, 0 to 1; null without sound. */
+  /** The current loudness, 0 to 1; null without sound. */
   readonly level: (() => number) | null;
   readonly send: (news: RecorderNews) => void;
 }
@@ -40,7 +40,7 @@ export interface RunningRecorder {
   stop(): void;
 }
 
-/** Begins at once; what it gives is kept, however it ends. */
+/** Starts at once; what was recorded is kept, however it ends. */
 export function startRecorder({ stream, place, level, send }: RecorderParts): RunningRecorder {
   let recorder: MediaRecorder | null = null;
   let stopping = false;
@@ -51,7 +51,7 @@ export function startRecorder({ stream, place, level, send }: RecorderParts): Ru
     const options: RecorderOptions = {
       ...(type === '' ? {} : { mimeType: type }),
       ...(place.kind === 'video' ? { videoBitsPerSecond: 2_500_000 } : { audioBitsPerSecond: 128_000 }),
-      // MP4 gives nothing between two key frames: what is not given is lost with the browser.
+      // MP4 delivers nothing between two key frames, and what is not delivered is lost when the browser crashes.
       videoKeyFrameIntervalDuration: type.includes('mp4') ? 500 : 2000,
     };
     const startedAt = Date.now();
@@ -78,7 +78,7 @@ export function startRecorder({ stream, place, level, send }: RecorderParts): Ru
         },
         (error: unknown) => {
           waiting -= 1;
-          // All that comes after the first finds no place either.
+          // Only the first failure counts: every later chunk fails too.
           if (ending !== 'failed') return;
           ending = error instanceof StorageFull ? 'full' : 'failed';
           if (ending === 'full') send({ type: 'storage.full' });
@@ -91,7 +91,7 @@ export function startRecorder({ stream, place, level, send }: RecorderParts): Ru
       if (mine.state !== 'inactive') mine.stop();
     };
     recorder = mine;
-    // Asked to stop while the file was opened.
+    // It may have been stopped while the file was opened.
     if (!stopping) {
       mine.start(chunkMs);
       await stopped;
@@ -117,7 +117,7 @@ export function startRecorder({ stream, place, level, send }: RecorderParts): Ru
   };
 }
 
-/** Loudness as bytes, so many a second also where a page in the background is woken only now and then. */
+/** Loudness as bytes, `levelsPerSecond` of them even where a background page's timers run only now and then. */
 function sampled(level: () => number) {
   let waiting: number[] = [];
   let since = performance.now();

@@ -1,4 +1,4 @@
-/** The recordings of a person on this device: listed, made whole, removed. */
+/** Lists, finishes and removes a person's recordings on this device. */
 import type { FinishedRecording, RecordingKind, StoredRecording } from '../../events/recording/recording.ts';
 import type { FinishRequest, FinishResponse } from './finish.worker.ts';
 import {
@@ -13,13 +13,13 @@ import {
   shelfOf,
 } from './folders.ts';
 
-/** Its message is for people. */
+/** Its message is shown to people. */
 class Unreadable extends Error {
   readonly reason = 'unreadable';
 }
 
 export async function listRecordings(uid: string, kind: RecordingKind): Promise<readonly StoredRecording[]> {
-  // A browser without it has kept nothing.
+  // A browser without this file system has stored nothing.
   if (!('getDirectory' in (navigator.storage ?? {}))) return [];
   const { held = [] } = await navigator.locks.query();
   const busy = new Set(held.map(({ name }) => name));
@@ -36,7 +36,7 @@ export async function listRecordings(uid: string, kind: RecordingKind): Promise<
   return found.sort((one, other) => other.startedAt - one.startedAt);
 }
 
-/** null for one that nothing was recorded of. */
+/** null for an empty recording. */
 async function describe(
   folder: FileSystemDirectoryHandle,
   id: string,
@@ -46,7 +46,7 @@ async function describe(
   const finished = await readJson(folder, names.finished, finishedSchema);
   const file = await fileOf(folder, finished?.file ?? names.chunks);
   if (!file || file.size === 0) return null;
-  // What it is may be lost with the moment it began in; then it is told so when it is opened.
+  // `about` may be lost, and the start with it; `finishRecording` then says so.
   const { startedAt } = about ?? { startedAt: file.lastModified };
   const durationMs = finished?.durationMs ?? Math.max(0, file.lastModified - startedAt);
   return { id, kind, startedAt, bytes: file.size, durationMs, cutOff: finished === null };
@@ -101,6 +101,6 @@ export async function removeRecording({ id, ...shelf }: Place): Promise<void> {
   await (await shelfOf(shelf)).removeEntry(id, { recursive: true });
 }
 
-/** TypeScript's DOM knows a folder's names, and not yet that it is iterated over. */
+/** TypeScript's DOM types do not know yet that a folder can be iterated over. */
 const entriesOf = (folder: FileSystemDirectoryHandle) =>
   folder as unknown as AsyncIterable<[string, FileSystemHandle]>;

@@ -1,12 +1,12 @@
-/** How loud a stream is just now. */
+/** Measures the current loudness of a stream. */
 
 export interface SoundLevel {
-  /** 0 to 1, as loudness is heard: half of it is about a tenth of the power. */
+  /** 0 to 1, linear in decibels, from `silence` to the loudest there can be. */
   level(): number;
   end(): void;
 }
 
-/** What is quieter than this counts as silence, in decibels below the loudest there can be. */
+/** Anything quieter counts as silence; in decibels relative to the loudest there can be. */
 const silence = -60;
 
 export function soundLevel(stream: MediaStream): SoundLevel {

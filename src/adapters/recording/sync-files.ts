@@ -1,12 +1,12 @@
-/** Files of the browser's own file system as only a worker can have them: written at once, and on the disk when flushed. */
+/** Synchronous files of the browser's own file system, for workers only: written at once, and on the disk when flushed. */
 import type { SyncFile } from './chunk-file.ts';
 
-/** What TypeScript's DOM for pages does not know. */
+/** Missing from TypeScript's DOM types for pages. */
 interface WithSyncAccess {
   createSyncAccessHandle(): Promise<SyncFile>;
 }
 
-/** Empty, whatever was in it. Rejects while another holds it. */
+/** Opens the file and empties it. Rejects while it is open elsewhere. */
 export async function openSync(folder: FileSystemDirectoryHandle, name: string): Promise<SyncFile> {
   const handle = await folder.getFileHandle(name, { create: true });
   const file = await (handle as unknown as WithSyncAccess).createSyncAccessHandle();
@@ -30,6 +30,6 @@ export async function writeJson(
   }
 }
 
-/** Whether the device has no room for it. */
+/** Whether the error says that the storage is full. */
 export const isFull = (error: unknown): boolean =>
   (error as { name?: unknown } | null)?.name === 'QuotaExceededError';

@@ -1,4 +1,4 @@
-/** Writes the chunks of one recording beside the page's own thread, in the order in which they come. */
+/** Worker that writes the chunks of one recording off the page's thread, in the order in which they come. */
 import { ChunkFile } from './chunk-file.ts';
 import { type About, folderOf, names, type Place } from './folders.ts';
 import { isFull, openSync, writeJson } from './sync-files.ts';
@@ -9,7 +9,7 @@ export type WriteRequest =
   | { readonly n: number; readonly do: 'end' };
 
 export type WriteResponse =
-  /** Bytes on the disk. */
+  /** `bytes`: size of the file on the disk. */
   | { readonly n: number; readonly ok: true; readonly bytes: number }
   | { readonly n: number; readonly ok: false; readonly full: boolean; readonly message: string };
 
@@ -37,7 +37,7 @@ async function work(request: WriteRequest): Promise<number> {
   }
 }
 
-/** A recording is whole without them: when the room is gone, the next chunk says so. */
+/** A recording is complete without levels: when the storage is full, the next chunk reports it. */
 function noteLevels(taken: Uint8Array): void {
   try {
     levels!.append(taken);

@@ -1,20 +1,20 @@
-/** One recording on its way to the disk: what waits, what is there, and whether there is room. */
+/** Hands one recording's chunks, in order, to a worker that writes them to the disk. */
 import type { About, Place } from './folders.ts';
 import { lockOf } from './folders.ts';
 import type { WriteRequest, WriteResponse } from './write.worker.ts';
 
-type Without<Each, Key extends PropertyKey> = Each extends unknown ? Omit<Each, Key> : never;
+type Without<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
 export class StorageFull extends Error {}
 
 export interface Writer {
-  /** @returns bytes that are on the disk then; rejects with StorageFull when there is no room */
+  /** @returns bytes that are on the disk by then; rejects with StorageFull when there is no room */
   append(chunk: Blob, levels: Uint8Array): Promise<number>;
-  /** Once all that was appended is there, or could not be. */
+  /** Resolves once every appended chunk is written or has failed. */
   end(): Promise<void>;
 }
 
-/** Nobody else lists it until it ended. */
+/** Holds the recording's lock, so that it is not listed until it has ended. */
 export async function openWriter(place: Place, about: About): Promise<Writer> {
   const release = await hold(lockOf(place.id));
   const worker = new Worker(new URL('./write.worker.ts', import.meta.url), { type: 'module' });
@@ -65,7 +65,7 @@ export async function openWriter(place: Place, about: About): Promise<Writer> {
   };
 }
 
-/** @returns how to let go; a browser that ends lets go by itself */
+/** @returns how to release the lock, which also ends with the page */
 async function hold(name: string): Promise<() => void> {
   return new Promise((resolve, reject) => {
     navigator.locks

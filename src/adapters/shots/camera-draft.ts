@@ -1,4 +1,4 @@
-/** The picture of the camera's page that is not kept yet, on this device under whoever took it. */
+/** The camera page's picture that is not handed over yet, stored on this device under the person who took it. */
 import * as z from 'zod/mini';
 import type { CaptureDraft, DraftNews } from '../../events/capture/port.ts';
 import { postVisibilities } from '../../events/post/port.ts';
@@ -13,17 +13,17 @@ const savedSchema = z.object({
 });
 
 export interface CameraDraft {
-  /** First what is there, then every key that was saved. @returns how to stop hearing of it */
+  /** Reports the stored draft, then the key of every picture that is saved. @returns how to stop */
   watch(send: (news: DraftNews) => void): () => void;
   save(draft: CaptureDraft | null): void;
 }
 
-/** @param uid of whose picture it is */
+/** @param uid of the person who took the picture */
 export function cameraDraft(uid: string): CameraDraft {
   const store = openShotStore();
   const place: DraftPlace = { uid, page: 'camera' };
-  /** Whose pictures lie there. */
-  let known: readonly string[] = [];
+  /** Ids of the stored pictures. */
+  let storedIds: readonly string[] = [];
   let latest: CaptureDraft | null | undefined;
   let saving = false;
   let onSaved: (key: string) => void = () => undefined;
@@ -31,16 +31,17 @@ export function cameraDraft(uid: string): CameraDraft {
   const saveOne = async (draft: CaptureDraft | null) => {
     if (draft === null) {
       await store.remove(place);
-      known = [];
+      storedIds = [];
       return;
     }
     const { shot, people, ...fields } = draft;
     const { key, picture, width, height } = shot;
-    if (!known.includes(key)) await store.add(place, { id: key, picture, thumbnail: null, width, height });
+    if (!storedIds.includes(key))
+      await store.add(place, { id: key, picture, thumbnail: null, width, height });
     const { source, caption, visibility } = fields;
-    const gone = known.filter((id) => id !== key);
+    const gone = storedIds.filter((id) => id !== key);
     await store.save(place, { key, source, caption, visibility, people: [...people] }, gone);
-    known = [key];
+    storedIds = [key];
     onSaved(key);
   };
   const saveLatest = async () => {
@@ -48,7 +49,7 @@ export function cameraDraft(uid: string): CameraDraft {
     while (latest !== undefined) {
       const draft: CaptureDraft | null = latest;
       latest = undefined;
-      // What is not saved is asked about before the page is left.
+      // Not reported: the page asks about unsaved work before it is left.
       await saveOne(draft).catch(() => undefined);
     }
     saving = false;
@@ -60,7 +61,7 @@ export function cameraDraft(uid: string): CameraDraft {
       store.read(place).then(
         (stored) => {
           if (over) return;
-          known = stored.pictures.map(({ id }) => id);
+          storedIds = stored.pictures.map(({ id }) => id);
           const draft = draftIn(stored);
           send(draft ? { type: 'draft.found', draft } : { type: 'draft.none' });
         },
@@ -80,7 +81,7 @@ export function cameraDraft(uid: string): CameraDraft {
   };
 }
 
-/** The latest picture, without words where nothing says any. */
+/** The picture that the draft names, or the latest one, without a caption. */
 function draftIn({ fields, pictures }: StoredDraft): CaptureDraft | null {
   const parsed = savedSchema.safeParse(fields);
   const about = parsed.success ? parsed.data : null;

@@ -1,11 +1,11 @@
 /**
- * Pictures that are not handed to the uploads yet, kept in this browser under whoever took them: what is known about
- * them in one place, each picture in another, since a browser may copy all of a content that is written again. A picture
- * that its draft does not name is the latest of it: the page was gone before the draft could name it.
+ * Pictures that are not handed to the uploads yet, stored in this browser under the person who took them. Their details
+ * and the pictures are in separate stores, since a browser may copy a whole blob when its record is written again. A
+ * picture that its draft does not name is the draft's latest: the page was closed before the draft could name it.
  */
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 
-/** Whose, and of which page. */
+/** Whose draft, and of which page. */
 export interface DraftPlace {
   readonly uid: string;
   readonly page: 'batch' | 'camera';
@@ -26,14 +26,14 @@ interface PictureRow extends StoredPicture {
 }
 
 interface Schema extends DBSchema {
-  /** `fields` is read by whoever wrote it. */
+  /** `fields` is opaque here; the code that wrote it reads it. */
   drafts: { key: string; value: { readonly draft: string; readonly fields: unknown } };
   pictures: { key: string; value: PictureRow; indexes: { draft: string } };
 }
 
 const databaseName = 'patina-shots';
 
-/** Its message is for people. */
+/** Its message is shown to people. */
 class NoRoom extends Error {
   readonly reason = 'storage';
   constructor(cause: unknown) {
@@ -52,9 +52,9 @@ export interface ShotStore {
   read(place: DraftPlace): Promise<StoredDraft>;
   /** @throws where there is no room for it */
   add(place: DraftPlace, picture: StoredPicture): Promise<void>;
-  /** Both or neither. */
+  /** Saves the fields and removes the pictures `without`: both or neither. */
   save(place: DraftPlace, fields: unknown, without: readonly string[]): Promise<void>;
-  /** All of it. */
+  /** Removes the draft with all its pictures. */
   remove(place: DraftPlace): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export function openShotStore(): ShotStore {
         created.createObjectStore('drafts', { keyPath: 'draft' });
         created.createObjectStore('pictures', { keyPath: 'id' }).createIndex('draft', 'draft');
       },
-      // Another tab erases this device.
+      // Another tab is erasing this device's data.
       blocking: (_current, _next, event) => {
         forget();
         (event.target as IDBDatabase).close();
@@ -126,5 +126,5 @@ export function openShotStore(): ShotStore {
   };
 }
 
-/** Of everybody on this device. */
+/** Erases everybody's shots on this device. */
 export const eraseShots = (): Promise<void> => deleteDB(databaseName);

@@ -1,8 +1,8 @@
-/** What the browser's own recogniser can do with a language, and where the sound goes for it. */
+/** What the browser's own recognizer can do with a language, and where it sends the sound. */
 import type { BrowserEngine } from '../../events/transcription/engine.ts';
 import { answersForDevice, type Availability, recognitionClass } from './web-speech.ts';
 
-/** null: it has none, or none for this language. */
+/** null: the browser has no recognizer, or none for this language. */
 export async function browserEngine(language: string): Promise<BrowserEngine | null> {
   const Recognition = recognitionClass();
   if (!Recognition) return null;
@@ -11,7 +11,7 @@ export async function browserEngine(language: string): Promise<BrowserEngine | n
     try {
       return (await Recognition.available?.({ langs: [language], processLocally })) ?? null;
     } catch {
-      // A policy may forbid the question.
+      // A permissions policy may forbid the query.
       return null;
     }
   };
@@ -23,7 +23,7 @@ export async function browserEngine(language: string): Promise<BrowserEngine | n
   return { place: anywhere === null ? 'unknown' : 'maker', fetchable, hearsSound: true };
 }
 
-/** Its message is for people. */
+/** Its message is shown to people. */
 class NotFetched extends Error {
   readonly reason = 'language';
 }

@@ -1,17 +1,17 @@
-/** The browser's voices. */
+/** Reads text aloud with the browser's voices. */
 
 const voices = (): SpeechSynthesis | null => globalThis.speechSynthesis ?? null;
 
 const baseOf = (language: string) => language.split('-', 1)[0]!.toLowerCase();
 
-/** A browser that tells no voices yet may still have one. */
+/** true for an empty list, too: a browser that lists no voices yet may still have one. */
 export function canRead(language: string): boolean {
   const known = voices()?.getVoices();
   if (!known) return false;
   return known.length === 0 || known.some(({ lang }) => baseOf(lang.replace('_', '-')) === baseOf(language));
 }
 
-/** Line by line: some browsers fall silent within a long text. */
+/** Reads line by line: some browsers fall silent within a long text. Returns how to stop. */
 export function readAloud(text: string, language: string, onEnd: () => void): () => void {
   const synthesis = voices();
   const waiting = text.split('\n').filter((line) => line.trim() !== '');

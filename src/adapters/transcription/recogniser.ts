@@ -1,6 +1,6 @@
 /**
- * The browser's recogniser, over the microphone or over a sound that plays for it alone. It ends by itself after a silence
- * or a minute: then it is begun again, and a sound waits meanwhile, so that no word is lost.
+ * Runs the browser's recognizer on the microphone, or on a sound that is played only to it. It ends by itself after a
+ * silence or a minute: then it is restarted, with the sound paused meanwhile, so that no word is lost.
  */
 import type { Sound, TranscriptionProblem } from '../../events/transcription/engine.ts';
 import type { HearingNews, Listening } from '../../events/transcription/port.ts';
@@ -8,15 +8,15 @@ import { linesOf, type TranscriptLine } from '../../events/transcription/transcr
 import { type Recognition, type RecognitionResultEvent, recognitionClass } from './web-speech.ts';
 
 export interface RunningRecogniser {
-  /** What was said already still comes. */
+  /** Stops listening; words already said are still reported. */
   finish(): void;
-  /** At once. */
+  /** Stops at once; nothing more is reported. */
   end(): void;
 }
 
-/** One that ends at once, so often, does not work. */
-const maxVain = 3;
-const vainMs = 1000;
+/** A recognizer that ends within `shortRunMs` this many times in a row does not work. */
+const maxShortRuns = 3;
+const shortRunMs = 1000;
 
 export interface RecogniserParts extends Listening {
   readonly newId: () => string;
@@ -28,14 +28,14 @@ export function startRecogniser(parts: RecogniserParts): RunningRecogniser {
   const Recognition = recognitionClass();
   let recognition: Recognition | null = null;
   let playing: PlayedSound | null = null;
-  /** Nobody wants more of it. */
+  /** `finish` was called. */
   let finishing = false;
   let over = false;
-  let told = false;
-  let vain = 0;
+  let startReported = false;
+  let shortRuns = 0;
   let begunAt = 0;
-  /** Results of the recogniser that runs, by their index: when each was first heard of. */
-  let heardSince: number[] = [];
+  /** When each result of the running recognizer first came, by the result's index. */
+  let firstHeardAt: number[] = [];
   const microphoneSince = performance.now();
 
   const now = () => Math.round(playing ? playing.at() : offsetMs + performance.now() - microphoneSince);
@@ -58,13 +58,13 @@ export function startRecogniser(parts: RecogniserParts): RunningRecogniser {
 
   const hear = ({ results, resultIndex }: RecognitionResultEvent) => {
     if (over) return;
-    vain = 0;
+    shortRuns = 0;
     const lines: TranscriptLine[] = [];
     let guess = '';
     for (let i = resultIndex; i < results.length; i += 1) {
       const result = results[i]!;
       const text = result[0]?.transcript.trim() ?? '';
-      const startMs = (heardSince[i] ??= now());
+      const startMs = (firstHeardAt[i] ??= now());
       if (result.isFinal) lines.push(...linesBetween(text, startMs, now(), newId));
       else guess = `${guess} ${text}`.trim();
     }
@@ -76,7 +76,7 @@ export function startRecogniser(parts: RecogniserParts): RunningRecogniser {
     if (over || !Recognition) return fail('failed');
     const mine = new Recognition();
     recognition = mine;
-    heardSince = [];
+    firstHeardAt = [];
     begunAt = performance.now();
     mine.lang = language;
     mine.continuous = true;
@@ -85,21 +85,21 @@ export function startRecogniser(parts: RecogniserParts): RunningRecogniser {
     mine.addEventListener('start', () => {
       if (over) return;
       playing?.play();
-      if (!told) send({ type: 'hearing.started' });
-      told = true;
+      if (!startReported) send({ type: 'hearing.started' });
+      startReported = true;
     });
     mine.addEventListener('result', (event) => hear(event as RecognitionResultEvent));
     mine.addEventListener('error', (event) => {
       const { error } = event as Event & { readonly error: string };
-      // A silence ends it, and is none of our business.
+      // A silence only ends the recognizer, which is then restarted.
       if (error !== 'no-speech') fail(problems[error] ?? 'failed');
     });
     mine.addEventListener('end', () => {
       if (over) return;
       if (finishing) return done();
       playing?.pause();
-      vain = performance.now() - begunAt < vainMs ? vain + 1 : 0;
-      if (vain >= maxVain) fail('failed');
+      shortRuns = performance.now() - begunAt < shortRunMs ? shortRuns + 1 : 0;
+      if (shortRuns >= maxShortRuns) fail('failed');
       else begin();
     });
     try {
@@ -140,7 +140,7 @@ const problems: Readonly<Record<string, TranscriptionProblem>> = {
   'language-not-supported': 'language',
 };
 
-/** Long ones in lines that can be read. */
+/** Splits a long text into lines of readable length. */
 function linesBetween(
   text: string,
   startMs: number,
@@ -164,7 +164,7 @@ interface PlayedSound {
   end(): void;
 }
 
-/** Plays into a track, and nowhere else. */
+/** Plays the sound into a media track, and nowhere else. */
 async function playSound(sound: Sound, onEnded: () => void, onFailed: () => void): Promise<PlayedSound> {
   const url = sound.from === 'post' ? sound.url : URL.createObjectURL(sound.content);
   const media = new Audio(url);

@@ -1,4 +1,4 @@
-/** The Web Speech API (https://webaudio.github.io/web-speech-api/) as far as it is used here: TypeScript's DOM does not know it. */
+/** The Web Speech API (https://webaudio.github.io/web-speech-api/) as far as it is used here: TypeScript's DOM types lack it. */
 
 export type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 
@@ -17,7 +17,7 @@ export interface Recognition extends EventTarget {
   continuous: boolean;
   interimResults: boolean;
   processLocally?: boolean;
-  /** With a track only where `available` is known: older ones would hear the microphone instead. */
+  /** Pass a track only where `available` exists: older browsers would listen to the microphone instead. */
   start(track?: MediaStreamTrack): void;
   stop(): void;
   abort(): void;
@@ -29,20 +29,20 @@ export interface RecognitionClass {
   install?(question: LanguageQuestion): Promise<boolean>;
 }
 
-/** null: this browser has none. */
+/** null: this browser has no recognizer. */
 export function recognitionClass(): RecognitionClass | null {
   const known = globalThis as unknown as Readonly<Record<string, RecognitionClass | undefined>>;
   return known.SpeechRecognition ?? known.webkitSpeechRecognition ?? null;
 }
 
-/** Not in TypeScript's DOM either: https://wicg.github.io/ua-client-hints/ */
+/** Missing from TypeScript's DOM types, too: https://wicg.github.io/ua-client-hints/ */
 interface UserAgentData {
   readonly brands: readonly { readonly brand: string }[];
 }
 
 /**
- * Whether this browser may be asked for recognition on the device. Those built from Chromium that have none end the whole
- * page at the question instead of saying no (Electron's pull request 52955 tells why), so only brands known to answer are asked.
+ * Whether this browser may be asked for recognition on the device. Browsers built from Chromium that lack it crash
+ * the page on the query instead of saying no (explained in Electron's pull request 52955), so only brands known to answer are asked.
  */
 export function answersForDevice(): boolean {
   const { userAgentData } = navigator as unknown as { readonly userAgentData?: UserAgentData };

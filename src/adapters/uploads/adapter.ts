@@ -1,4 +1,4 @@
-/** Uploads kept in this browser and sent to the Node backend. Translates, and decides nothing. */
+/** Uploads kept in this browser and sent to the Node backend. Only translates; holds no rules. */
 import type { PostsPort } from '../../events/post/port.ts';
 import { uploadFailureOf } from '../../events/upload/failure.ts';
 import type { KeptUpload, NewUpload, UploadSlots } from '../../events/upload/port.ts';
@@ -21,7 +21,7 @@ export interface UploadParts {
   readonly posts: Pick<PostsPort, 'upload' | 'complete' | 'create' | 'saveTranscript'>;
 }
 
-/** Its content, or what is known about it, is not on this device any more. */
+/** The upload's content or details are no longer on this device. */
 class ContentGone extends Error {
   readonly reason = 'content-gone';
   constructor() {
@@ -33,10 +33,10 @@ export function uploadDevice({ baseUrl, token, posts }: UploadParts): UploadDevi
   const store = openUploadStore();
   const turns = turnsOf();
   const options = { endpoint: `${baseUrl}/uploads`, token };
-  /** Begun with the transfer, so that it is there when everything has arrived. */
+  /** SHA-256 by upload id, begun with the transfer, so that it is ready when everything has arrived. */
   const hashes = new Map<string, Promise<string>>();
 
-  const both = async (id: string): Promise<{ upload: StoredUpload; kept: StoredContent }> => {
+  const loadStored = async (id: string): Promise<{ upload: StoredUpload; kept: StoredContent }> => {
     const [upload, kept] = await Promise.all([store.get(id), store.content(id)]);
     if (!upload || !kept || !(await readable(kept.content))) throw new ContentGone();
     return { upload, kept };
@@ -54,7 +54,7 @@ export function uploadDevice({ baseUrl, token, posts }: UploadParts): UploadDevi
           throw new ContentGone();
         },
       );
-    // Whoever waits for it hears of it.
+    // Those who await it see the failure; the next call tries again.
     begun.catch(() => hashes.delete(id));
     hashes.set(id, begun);
     return begun;
@@ -79,7 +79,7 @@ export function uploadDevice({ baseUrl, token, posts }: UploadParts): UploadDevi
       const ending = new AbortController();
       const { signal } = ending;
       const work = async () => {
-        // Another tab may have had it until now.
+        // Another tab may have handled this upload until now.
         const kept = await store.get(id);
         if (signal.aborted) return;
         if (!kept) return send({ type: 'upload.elsewhere' });
@@ -92,19 +92,19 @@ export function uploadDevice({ baseUrl, token, posts }: UploadParts): UploadDevi
         await new Promise((over) => signal.addEventListener('abort', over, { once: true }));
         giveBack();
       };
-      // Without its store there is nothing to send either: the transfer says so.
+      // Without the store there is nothing to send either: the transfer reports it.
       holdAlone(id, signal, work).catch(() => send({ type: 'turn.given' }));
       return () => ending.abort();
     },
 
     network(send) {
-      const tell = () => send({ type: 'network.changed', online: navigator.onLine });
-      if (!navigator.onLine) tell();
-      addEventListener('online', tell);
-      addEventListener('offline', tell);
+      const report = () => send({ type: 'network.changed', online: navigator.onLine });
+      if (!navigator.onLine) report();
+      addEventListener('online', report);
+      addEventListener('offline', report);
       return () => {
-        removeEventListener('online', tell);
-        removeEventListener('offline', tell);
+        removeEventListener('online', report);
+        removeEventListener('offline', report);
       };
     },
 
@@ -113,7 +113,7 @@ export function uploadDevice({ baseUrl, token, posts }: UploadParts): UploadDevi
       let stop: () => void = () => undefined;
       const begin = async () => {
         if (anew) await store.change(id, { key: ids.uuid(), location: null });
-        const { upload, kept } = await both(id);
+        const { upload, kept } = await loadStored(id);
         if (over) return;
         hashOf(upload, kept).catch(() => undefined);
         const { kind, key, location } = upload;
@@ -130,7 +130,7 @@ export function uploadDevice({ baseUrl, token, posts }: UploadParts): UploadDevi
     },
 
     async verify(id) {
-      const { upload, kept } = await both(id);
+      const { upload, kept } = await loadStored(id);
       const sha256 = await hashOf(upload, kept);
       const poster = kept.poster && (await posts.upload(kept.poster, upload.posterKey, () => undefined));
       const { id: mediumId } = await posts.complete(lastPartOf(upload.location ?? ''), {
@@ -146,7 +146,7 @@ export function uploadDevice({ baseUrl, token, posts }: UploadParts): UploadDevi
       if (!upload) throw new ContentGone();
       const { caption, visibility, people, transcript } = upload;
       const post = await posts.create({ mediumId, caption, visibility, ...(people ? { people } : {}) });
-      // Sent again after a failure, both are the same ones.
+      // Sent again after a failure, both calls give the same post and transcript.
       if (transcript) await posts.saveTranscript(post.id, transcript);
       await store.remove(id);
       return { postId: post.id };
@@ -156,7 +156,7 @@ export function uploadDevice({ baseUrl, token, posts }: UploadParts): UploadDevi
       const upload = await store.get(id);
       await store.remove(id);
       hashes.delete(id);
-      // The server sweeps what is left there.
+      // If this fails, the server sweeps what is left there.
       if (upload?.location) void terminate(upload.location).catch(() => undefined);
     },
 
@@ -174,7 +174,7 @@ export function uploadDevice({ baseUrl, token, posts }: UploadParts): UploadDevi
 
 const lastPartOf = (location: string) => location.slice(location.lastIndexOf('/') + 1);
 
-/** A browser may have let go of what lies behind a Blob; it shows with the first byte. */
+/** A browser may have dropped the data behind a Blob; reading the first byte shows it. */
 async function readable(content: Blob): Promise<boolean> {
   try {
     return (await content.slice(0, 1).arrayBuffer()).byteLength === Math.min(1, content.size);

@@ -1,9 +1,9 @@
-/** SHA-256 of what is uploaded, computed while it is sent, beside the page's own thread. */
+/** SHA-256 of a file, computed in a worker, off the page's thread. */
 import { Sha256 } from '../../events/log/sha256.ts';
 
 const pieceBytes = 4 * 1024 * 1024;
 
-/** Piece by piece: what is uploaded may be larger than memory. */
+/** Reads piece by piece: the content may be larger than memory. */
 export async function sha256Of(content: Blob): Promise<string> {
   const hash = new Sha256();
   for (let at = 0; at < content.size; at += pieceBytes) {
@@ -12,7 +12,7 @@ export async function sha256Of(content: Blob): Promise<string> {
   return hash.hex();
 }
 
-/** What the worker answers. */
+/** The worker's answer. */
 export type HashAnswer = { readonly sha256: string } | { readonly failed: true };
 
 export function sha256InWorker(content: Blob): Promise<string> {
@@ -27,7 +27,7 @@ export function sha256InWorker(content: Blob): Promise<string> {
       if ('sha256' in data) resolve(data.sha256);
       else reject(new Error('The content cannot be read'));
     });
-    // A worker that does not start only makes it slower.
+    // When the worker does not start, this thread does the work, only more slowly.
     worker.addEventListener('error', () => sha256Of(content).then(resolve, reject));
     worker.postMessage(content);
   }).finally(() => worker.terminate());

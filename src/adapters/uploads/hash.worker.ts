@@ -1,8 +1,8 @@
-/** Hashes one content, and is ended. */
+/** Worker that hashes one file, and is then terminated. */
 import { type HashAnswer, sha256Of } from './hash.ts';
 
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {
-  const answer = (said: HashAnswer) => postMessage(said);
+  const answer = (result: HashAnswer) => postMessage(result);
   sha256Of(data).then(
     (sha256) => answer({ sha256 }),
     () => answer({ failed: true }),

@@ -1,4 +1,4 @@
-/** What is shown of a video before it plays: a frame near its beginning, drawn by this browser. */
+/** The poster shown before a video plays: a frame near its beginning, drawn by this browser. */
 import { drawn } from '../drawn-picture.ts';
 
 /** The first frames of many films are black. */
@@ -32,7 +32,7 @@ async function frameOf(element: HTMLVideoElement, url: string): Promise<Blob | n
   const { videoWidth, videoHeight, duration } = element;
   if (videoWidth === 0 || videoHeight === 0) return null;
   const found = happened(element, 'seeked');
-  // A recording that was not ended says no duration.
+  // An unfinished recording has no duration.
   element.currentTime = Number.isFinite(duration) ? Math.min(atSeconds, duration / 2) : 0.1;
   await found;
   const scale = Math.min(1, longestSide / Math.max(videoWidth, videoHeight));

@@ -1,16 +1,16 @@
 /**
- * What is to be uploaded, kept in this browser under whoever wants it sent: what is known about each in one place, its
- * content in another, since a browser may copy all of a content that is written again.
+ * Uploads to be sent, stored in this browser under the person who sends them. Their details and their contents are in
+ * separate stores, since a browser may copy a whole blob when its record is written again.
  */
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import type { KeptUpload } from '../../events/upload/port.ts';
 
 export interface StoredUpload extends KeptUpload {
-  /** What the server knows it by; drawn anew when it has to begin from the start. */
+  /** The server's key for the upload; replaced when it has to start over. */
   readonly key: string;
   readonly posterKey: string;
   readonly keepTags: boolean;
-  /** Where the server takes its bytes; null: it does not know it yet. */
+  /** URL where the server takes its bytes; null: the server does not know it yet. */
   readonly location: string | null;
   /** null: not computed yet. */
   readonly sha256: string | null;
@@ -29,7 +29,7 @@ interface Schema extends DBSchema {
 
 const databaseName = 'patina-uploads';
 
-/** Its message is for people. */
+/** Its message is shown to people. */
 class NoRoom extends Error {
   readonly reason = 'storage';
   constructor(cause: unknown) {
@@ -40,11 +40,11 @@ class NoRoom extends Error {
 export interface UploadStore {
   /** @throws where there is no room for it */
   add(upload: StoredUpload, content: StoredContent): Promise<void>;
-  /** Those of one person, oldest first. */
+  /** The uploads of one person, oldest first. */
   list(uid: string): Promise<readonly StoredUpload[]>;
   get(id: string): Promise<StoredUpload | undefined>;
   content(id: string): Promise<StoredContent | undefined>;
-  /** Nothing, when it is not there any more. */
+  /** Does nothing when it is not there any more. */
   change(id: string, changes: Partial<StoredUpload>): Promise<void>;
   remove(id: string): Promise<void>;
 }
@@ -58,7 +58,7 @@ export function openUploadStore(): UploadStore {
         created.createObjectStore('uploads', { keyPath: 'id' }).createIndex('uid', 'uid');
         created.createObjectStore('contents', { keyPath: 'id' });
       },
-      // Another tab erases this device.
+      // Another tab is erasing this device's data.
       blocking: (_current, _next, event) => {
         forget();
         (event.target as IDBDatabase).close();
@@ -112,5 +112,5 @@ export function openUploadStore(): UploadStore {
   };
 }
 
-/** Of everybody on this device. */
+/** Erases everybody's uploads on this device. */
 export const eraseUploads = (): Promise<void> => deleteDB(databaseName);

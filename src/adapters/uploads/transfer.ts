@@ -1,14 +1,14 @@
-/** One content on its way over tus 1.0.0 (docs/decisions/0200), by the protocol's own library: from where the server is to the end, or to the first failure. */
+/** Sends one content over tus 1.0.0 (docs/decisions/0200) with the protocol's own library, from where the server is to the end or the first failure. */
 import { type DetailedError, type HttpResponse, Upload } from 'tus-js-client';
 import { type UploadFailure, uploadFailureOf } from '../../events/upload/failure.ts';
 import type { TransferNews } from '../../events/upload/port.ts';
 import { dataOf, type TokenProvider } from '../http.ts';
 
-/** What the server asks for (`pieceBytes` of the limits): no proxy's timeout costs more than one. */
+/** The piece size that the server asks for (`pieceBytes` of the limits): a proxy's timeout costs at most one piece. */
 const pieceBytes = 8 * 1024 * 1024;
-/** A line that is gone without a word. */
+/** Milliseconds without progress after which the connection counts as lost. */
 const stalledMs = 60_000;
-/** Nobody reads faster. */
+/** Milliseconds between two reports: nobody reads faster. */
 const progressEveryMs = 200;
 
 export interface Transfer {
@@ -41,7 +41,7 @@ export function transfer(
   };
   const fail = async (error: unknown) => {
     if (over) return;
-    // Read before the request is given up, which takes its answer with it.
+    // Read before the request is aborted, which discards its answer.
     const failure = failureOfTus(error);
     stop();
     send({ type: 'upload.failed', failure: await failure });
@@ -56,11 +56,11 @@ export function transfer(
     let address = known;
     watch();
     sending = new Upload(content, {
-      // Only one of the two: what the server has forgotten is not announced again with the same key.
+      // Only one of the two: an upload that the server has forgotten must not be created again with the same key.
       ...(known === null ? { endpoint } : { uploadUrl: known }),
       metadata: { key, kind },
       chunkSize: pieceBytes,
-      // When to try again is for the statechart to say, and what is kept where for our own store.
+      // The statechart decides when to try again, and our own store keeps the URLs.
       retryDelays: null,
       storeFingerprintForResuming: false,
       async onBeforeRequest(request) {
@@ -100,7 +100,7 @@ export function transfer(
 const answerTo = (error: unknown): HttpResponse | null =>
   (error as Partial<DetailedError> | null)?.originalResponse ?? null;
 
-/** As every other failure of this server is read. */
+/** Reads a failure of tus like every other failure of this server. */
 async function failureOfTus(error: unknown): Promise<UploadFailure> {
   try {
     await dataOf(refusal(error));

@@ -1,10 +1,10 @@
-/** Few uploads are sent at once, in the order in which they asked, and each by one tab only. */
+/** Lets few uploads be sent at once, in the order in which they asked, and each by one tab only. */
 
-/** More would only share the same line, and the server takes few from one person at once. */
+/** More would only share the same bandwidth, and the server accepts few from one person at once. */
 const atOnce = 2;
 
 export interface Turns {
-  /** Resolves with how to give the turn back; null once the signal has ended the waiting. */
+  /** Resolves with how to give the turn back; null when the signal aborts the wait. */
   take(signal: AbortSignal): Promise<(() => void) | null>;
 }
 
@@ -13,7 +13,7 @@ export function turnsOf(limit = atOnce): Turns {
   let taken = 0;
   const giveBack = () => {
     const next = waiting.shift();
-    // Whoever ends hands the turn on.
+    // The upload that ends hands its turn on.
     if (next) next();
     else taken -= 1;
   };
@@ -46,9 +46,9 @@ export function turnsOf(limit = atOnce): Turns {
   };
 }
 
-/** Holds the upload for this tab until the signal ends it; where a browser has no locks, every tab is on its own. */
+/** Holds the upload for this tab until the signal ends it; where a browser has no locks, tabs are not coordinated. */
 export function holdAlone(id: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-  // Plain http in a shop's own network has none.
+  // Plain http, as in a shop's own network, has no Web Locks.
   if (!navigator.locks) return work();
   return navigator.locks.request(`patina-upload-${id}`, { signal }, work).catch((error: unknown) => {
     if (!signal.aborted) throw error;
