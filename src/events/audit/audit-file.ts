@@ -1,4 +1,4 @@
-/** An exported log checked from end to end: its chain, its checkpoints, and what else there is to say about it. */
+/** Checks an exported log from end to end: its chain, its checkpoints, and anything else worth reporting. */
 import type { EventRecord, Head } from '../log/event.ts';
 import { TreeRoots } from './tree-roots.ts';
 import { LineSplitter, LineTooLong, longestLine } from '../log/lines.ts';
@@ -14,38 +14,38 @@ import { Occurring } from './occurring.ts';
 import { type ChainDamage, ChainVerifier, type Island } from './verify-chain.ts';
 
 export interface AuditOptions {
-  /** SHA-256 of bytes, or of a text's UTF-8, in lower-case hex: whoever has a faster one than ours brings it. */
+  /** SHA-256 of bytes, or of a text's UTF-8, in lower-case hex; for callers with a faster implementation than ours. */
   readonly hash?: (content: string | Uint8Array) => string;
-  /** Public keys of the servers one trusts. */
+  /** Public keys of trusted servers. */
   readonly keys?: readonly CheckpointKey[];
   readonly verifySignature?: VerifySignature;
-  /** Checkpoints from elsewhere than the file, in any shape: they are checked like those in it. */
+  /** Checkpoints from outside the file, unvalidated: they are checked like those in it. */
   readonly checkpoints?: readonly unknown[];
-  /** Signed roots of Merkle trees from elsewhere, in any shape. */
+  /** Signed roots of Merkle trees from outside the file, unvalidated. */
   readonly trees?: readonly unknown[];
-  /** Each record that verifies, in order; none behind damage. */
+  /** Called for each record that verifies, in order; for none after damage. */
   readonly onRecord?: (record: EventRecord, findings: Findings) => void;
-  /** After every piece: how many bytes, or characters, are done. */
+  /** Called after every chunk with the number of bytes, or characters, processed. */
   readonly onProgress?: (done: number) => void;
 }
 
-/** Whole lines, each looked at before by itself: what takes most of the time can be done by several at once. */
+/** Whole lines that were already checked one by one: the slowest part of an audit, which can run in parallel. */
 export interface JudgedLines {
   readonly bytes: Uint8Array;
-  /** For each line 1 when `isSoundLine` says so of it. */
+  /** For each line, 1 when `isSoundLine` accepts it. */
   readonly sound: Uint8Array;
 }
 
 export interface Audit {
-  /** Chain, header and checkpoints agree. */
+  /** Whether chain, header and checkpoints agree. */
   readonly ok: boolean;
-  /** And nothing that was checked leaves anything to say. */
+  /** Whether, in addition, there is nothing to report about what was checked. */
   readonly clean: boolean;
   /** null when the header cannot be read. */
   readonly header: LogFileHeader | null;
   /** Where the file of a trimmed journal begins; null for one that begins with record 1. */
   readonly start: SealedStart | null;
-  /** Records that verify. */
+  /** Number of records that verify. */
   readonly count: number;
   readonly head: Head;
   readonly damage: ChainDamage | null;
@@ -54,10 +54,10 @@ export interface Audit {
   readonly checkpoints: readonly CheckedCheckpoint[];
   /** Number of the last record that a server has signed for; 0 when none. */
   readonly provedUpTo: number;
-  /** Behind damage: runs of records that hang together, and those that a server has signed for. */
+  /** After damage: runs of consecutive records that verify among themselves, and those that a server has signed for. */
   readonly islands: readonly Island[];
   readonly provedIslands: readonly Island[];
-  /** Among the records that verify. */
+  /** Counted over the records that verify. */
   readonly occurring: Occurring;
 }
 
@@ -151,7 +151,7 @@ export async function auditFile(
 
 const noLines = new Uint8Array();
 
-/** Each checkpoint's record, and the one behind it for the sake of its time. */
+/** The number of each checkpoint's record, and of the one after it, whose time is needed. */
 function seqsOf(checkpoints: readonly unknown[]): number[] {
   return checkpoints.flatMap((candidate) => {
     const parsed = checkpointSchema.safeParse(candidate);
@@ -165,7 +165,7 @@ function breakIn({ type, seq, data }: EventRecord): NamedBreak | null {
   return parsed.success ? { seq, end: parsed.data.end } : null;
 }
 
-/** A person's ledger is written by that person, or by the app for nobody. */
+/** A person's ledger is written by that person, or by the app as `system`. */
 function checkActor({ stream, seq, actor }: EventRecord, findings: Findings): void {
   if (actor === 'system' || !stream.startsWith('ledger/') || stream === `ledger/${actor}`) return;
   findings.add({

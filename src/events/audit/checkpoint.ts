@@ -1,6 +1,6 @@
 /**
  * Checkpoints: heads of a stream that a server has signed. A chain alone cannot show that its tail was cut off or that
- * somebody wrote a whole new one; a signed head can. It knows the rules, not how a signature is computed.
+ * the whole chain was replaced; a signed head can. This module has the rules, but does not compute signatures.
  */
 import * as z from 'zod/mini';
 import { canonicalJson } from '../log/canonical-json.ts';
@@ -12,17 +12,17 @@ const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 const streamName = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** What a server writes beside whatever it signs. */
+/** The fields that a server adds to everything it signs. */
 export const signingFields = {
   /** When the server signed, by its own clock. */
   at: z.iso.datetime({ precision: 3 }),
   /** Id of the key. */
   kid: z.string().check(z.minLength(1), z.maxLength(100)),
-  /** Ed25519, base64url without padding; the bits left over in the last letter are 0, so that one signature has one text. */
+  /** Ed25519, base64url without padding; the unused bits of the last letter are 0, so that a signature has only one text form. */
   signature: z.string().check(z.regex(/^[\w-]{85}[AQgw]$/)),
 };
 
-/** Its signature is over `signedText`. */
+/** The signature covers `signedText`. */
 export const checkpointSchema = z.object({
   ...signingFields,
   stream: streamName,
@@ -32,7 +32,7 @@ export const checkpointSchema = z.object({
 });
 export type Checkpoint = Readonly<z.infer<typeof checkpointSchema>>;
 
-/** What is signed: the canonical JSON of the five fields, as UTF-8. */
+/** The text that is signed: the canonical JSON of the five fields, as UTF-8. */
 export function signedText({ stream, seq, hash, at, device }: Omit<Checkpoint, 'kid' | 'signature'>): string {
   return canonicalJson({ stream, seq, hash, at, device });
 }
@@ -46,12 +46,12 @@ export const treeHeadSchema = z.object({
 });
 export type TreeHead = Readonly<z.infer<typeof treeHeadSchema>>;
 
-/** What is signed. No checkpoint has a field `format`, so neither signature passes for the other. */
+/** The text that is signed. Checkpoints have no field `format`, so neither signature can be used as the other. */
 export function treeText({ stream, size, root, at }: Omit<TreeHead, 'kid' | 'signature'>): string {
   return canonicalJson({ format: 'patina-tree', stream, size, root, at });
 }
 
-/** A head with the proof that it only adds to what was signed before, as openapi/hosted.yaml says. */
+/** A head with the proof that it only adds to what was signed before, as specified in openapi/hosted.yaml. */
 export interface HeadToSign {
   readonly stream: string;
   readonly seq: number;
@@ -59,55 +59,55 @@ export interface HeadToSign {
   readonly device: string;
   /** Root of the Merkle tree over the records up to `seq`. */
   readonly root: string;
-  /** That record `seq` is the last leaf of that tree. */
+  /** Proof that record `seq` is the last leaf of that tree. */
   readonly path: readonly string[];
-  /** The newest head that was signed, and the proof that this tree only adds to it; null when nothing was signed yet. */
+  /** The newest signed head, and the proof that this tree only adds to it; null when nothing was signed yet. */
   readonly earlier: { readonly seq: number; readonly path: readonly string[] } | null;
 }
 
 export type Verdict =
   /** Signed by a known key, and the chain leads to it. */
   | 'proved'
-  /** Fits the chain; whose signature it is cannot be told. */
+  /** Fits the chain, but the key to check its signature is missing. */
   | 'unchecked'
-  /** The signature is not that of the key it names, or it is no checkpoint at all. */
+  /** The signature does not match the key it names, or it is not a checkpoint at all. */
   | 'forged'
-  /** The record it names is not there. */
+  /** The record it names does not exist. */
   | 'missing'
-  /** Another record stands where it points. */
+  /** The record with its number has a different hash. */
   | 'differs'
-  /** Signed, and the record is there, but behind damage. */
+  /** Signed, and the record exists, but after damage. */
   | 'beyond-damage'
-  /** Signed before damage that the log itself names: the record it points to was behind the break. */
+  /** Signed before damage that the log itself records: its record was after the break. */
   | 'before-break'
-  /** The record it names was trimmed away. */
+  /** The record it names was trimmed. */
   | 'before-start'
   | 'other-stream';
 
 export interface CheckedCheckpoint {
   readonly seq: number;
-  /** When it was signed; null when that cannot be read. */
+  /** When it was signed; null when unreadable. */
   readonly at: string | null;
-  /** Id of the key it names; null when that cannot be read. */
+  /** Id of the key it names; null when unreadable. */
   readonly kid: string | null;
-  /** Whether it stands in the file's own header, where whoever wrote the file could put anything. */
+  /** Whether it comes from the file's own header, whose content is up to the file's author. */
   readonly inFile: boolean;
   readonly verdict: Verdict;
 }
 
 export interface CheckpointInput {
-  /** From the file's own header, as they stand there. */
+  /** From the file's own header, unvalidated. */
   readonly inFile: readonly unknown[];
-  /** From elsewhere: the server, another copy. */
+  /** From outside the file: the server, another copy. */
   readonly known: readonly unknown[];
   readonly keys: readonly CheckpointKey[];
   readonly verifySignature: VerifySignature;
-  /** Where the log says itself that records of a damaged one were left out. */
+  /** Breaks that the log itself records, where records of a damaged log were left out. */
   readonly breaks?: readonly NamedBreak[];
 }
 
 export interface NamedBreak {
-  /** The record that names it. */
+  /** Number of the record that names the break. */
   readonly seq: number;
   /** Number of the last record that the damaged log had. */
   readonly end: number;
@@ -115,15 +115,15 @@ export interface NamedBreak {
 
 export interface CheckpointReport {
   readonly checked: readonly CheckedCheckpoint[];
-  /** What the chain alone could not see. */
+  /** Includes damage that the chain alone could not show. */
   readonly damage: ChainDamage | null;
   /** Number of the last record that a server has signed for; 0 when none. */
   readonly provedUpTo: number;
-  /** Runs of records behind damage whose end a server has signed for. */
+  /** Runs of records after damage whose end a server has signed for. */
   readonly provedIslands: readonly Island[];
 }
 
-/** A device's clock may be off by this much before anybody is told. */
+/** Clock deviations of a device up to this are not reported. */
 const toleranceMs = 120_000;
 
 export async function checkCheckpoints(
@@ -141,7 +141,7 @@ export async function checkCheckpoints(
     null;
 
   const seen = new Set<string>();
-  // What was given comes first: nothing that the file says of itself takes its place.
+  // Checkpoints from outside come first, so that none in the file can take their place.
   const candidates = [
     ...known.map((candidate) => ({ candidate, own: false })),
     ...inFile.map((candidate) => ({ candidate, own: true })),
@@ -155,7 +155,7 @@ export async function checkCheckpoints(
     }
     const checkpoint: Checkpoint = parsed.data;
     const { seq, at, kid, signature } = checkpoint;
-    // By all it says: a signature that somebody copied beside another hash or key is another checkpoint.
+    // Identity covers all fields: a signature copied next to another hash or key makes a different checkpoint.
     const identity = canonicalJson(checkpoint);
     if (seen.has(identity)) continue;
     seen.add(identity);
@@ -173,7 +173,7 @@ export async function checkCheckpoints(
       const island = chain.islands.find(({ first, last }) => first <= seq && seq <= last);
       if (island) provedIslands.push({ first: island.first, last: seq });
     }
-    // Without its key a foreign list proves nothing, but a file that contradicts itself is damaged either way.
+    // An outside checkpoint proves nothing without its key, but a file that contradicts itself is damaged in any case.
     if ((verdict === 'missing' || verdict === 'differs') && (signed === true || own)) {
       if (!contradicted || seq < contradicted.checkpoint.seq) contradicted = { checkpoint, verdict };
     }
@@ -244,7 +244,7 @@ function damageOf(
   };
 }
 
-/** The server's clock is no device's: what was signed at noon was there at noon, whatever the device says. */
+/** Compares device times with the server's clock: a record signed at noon existed at noon, whatever the device says. */
 function checkClock({ watched }: ChainReport, { seq, at }: Checkpoint, findings: Findings): void {
   const signedAt = Date.parse(at);
   const latest = watched.get(seq)?.latest;

@@ -1,4 +1,4 @@
-/** Two exported logs side by side: how far they are the same, where they part, and what each has that the other has not. */
+/** Compares two exported logs: how far they are the same, where they diverge, and what only one of them has. */
 import { canonicalJson } from '../log/canonical-json.ts';
 import type { EventRecord } from '../log/event.ts';
 import type { FileChunks } from '../log/log-file.ts';
@@ -10,25 +10,25 @@ export interface ComparedFile {
   chunks(): FileChunks;
 }
 
-/** A record that is not the same in both. */
+/** A record number at which the two files differ. */
 export interface DifferentRecord {
   readonly seq: number;
-  /** Type of the record there; null when that file has none with this number. */
+  /** Type of the record in the first file; null when it has none with this number. `second` likewise. */
   readonly first: string | null;
   readonly second: string | null;
-  /** Both say the same and only hang on other records. */
+  /** Both have the same content and differ only in the records before them. */
   readonly sameContent: boolean;
 }
 
 export interface FileComparison {
   readonly relation: 'same' | 'first-goes-on' | 'second-goes-on' | 'fork' | 'other-log';
-  /** Number of the last record up to which both are the same; 0 when there is none. */
+  /** Number of the last record up to which both files are the same; 0 when there is none. */
   readonly commonUpTo: number;
-  /** In the order of their numbers; none for logs of other streams. */
+  /** Sorted by number; empty for logs of different streams. */
   readonly different: readonly DifferentRecord[];
 }
 
-/** What came of it in one sentence, with the names of the two files. */
+/** The result in one sentence, with the names of the two files. */
 export function relationInWords(
   { relation, commonUpTo, different }: FileComparison,
   first: string,
@@ -54,13 +54,13 @@ export function relationInWords(
   }
 }
 
-/** Both have been audited; only what verifies is compared. */
+/** Compares two audited files, as far as their records verify. */
 export async function compareFiles(first: ComparedFile, second: ComparedFile): Promise<FileComparison> {
   if (!first.audit.header || first.audit.header.stream !== second.audit.header?.stream)
     return { relation: 'other-log', commonUpTo: 0, different: [] };
   const [a, b] = [readerOf(first), readerOf(second)];
   let [left, right] = [await a(), await b()];
-  // One of two trimmed journals may begin later: what only the other still has shows nothing.
+  // A trimmed journal may begin later than the other: records that were trimmed in one of them are no difference.
   const begin = Math.max(left?.seq ?? 0, right?.seq ?? 0);
   while (left && right && left.seq < begin) left = await a();
   while (left && right && right.seq < begin) right = await b();
@@ -69,7 +69,7 @@ export async function compareFiles(first: ComparedFile, second: ComparedFile): P
     commonUpTo = left.seq;
     [left, right] = [await a(), await b()];
   }
-  const parted = { first: left !== null, second: right !== null };
+  const hasMore = { first: left !== null, second: right !== null };
   const different: DifferentRecord[] = [];
   for (; left ?? right; [left, right] = [await a(), await b()])
     different.push({
@@ -78,7 +78,7 @@ export async function compareFiles(first: ComparedFile, second: ComparedFile): P
       second: right?.type ?? null,
       sameContent: left !== null && right !== null && contentOf(left) === contentOf(right),
     });
-  return { relation: relationOf(parted), commonUpTo, different };
+  return { relation: relationOf(hasMore), commonUpTo, different };
 }
 
 function relationOf({ first, second }: { first: boolean; second: boolean }): FileComparison['relation'] {
@@ -92,6 +92,6 @@ function readerOf({ audit, chunks }: ComparedFile): () => Promise<EventRecord | 
   return async () => (await records.next()).value ?? null;
 }
 
-/** What it says, without where it hangs. */
+/** The record's content, without its place in the chain. */
 const contentOf = ({ type, v, at, actor, device, data }: EventRecord) =>
   canonicalJson({ type, v, at, actor, device, data });

@@ -1,4 +1,4 @@
-/** What a fact did to the ledger, in words. */
+/** Describes what a fact did to the ledger, in words. */
 import type { Deed, Labelled } from './ledger-history.ts';
 import type { Entry } from '../ledger/events.ts';
 import { describeLabels } from '../ledger/label-texts.ts';
@@ -58,16 +58,16 @@ function describeLabelled(labelled: readonly Labelled[]): string {
   return describeLabels(first.entry ? named(first.entry) : 'an entry to come', [first.after]);
 }
 
-/** What is different about an entry: `amount $1.00 → $2.00`. */
+/** How an entry changed, one text per field: `amount $1.00 → $2.00`. */
 export function changesOf(before: Entry, after: Entry, symbol: string): string[] {
   const money = (cents: number) => formatCents(cents, { symbol, plus: true });
   const text = (value: string | null) => (value === null || value === '' ? 'none' : `“${spellOut(value)}”`);
-  const said: string[] = [];
-  if (before.name !== after.name) said.push(`name ${text(before.name)} → ${text(after.name)}`);
+  const changes: string[] = [];
+  if (before.name !== after.name) changes.push(`name ${text(before.name)} → ${text(after.name)}`);
   if (before.amountCents !== after.amountCents)
-    said.push(`amount ${money(before.amountCents)} → ${money(after.amountCents)}`);
-  if (before.paid !== after.paid) said.push(after.paid ? 'now paid' : 'now unpaid');
-  if (before.note !== after.note) said.push(`note ${text(before.note)} → ${text(after.note)}`);
-  if (before.date !== after.date) said.push(`date ${before.date ?? 'none'} → ${after.date ?? 'none'}`);
-  return said;
+    changes.push(`amount ${money(before.amountCents)} → ${money(after.amountCents)}`);
+  if (before.paid !== after.paid) changes.push(after.paid ? 'now paid' : 'now unpaid');
+  if (before.note !== after.note) changes.push(`note ${text(before.note)} → ${text(after.note)}`);
+  if (before.date !== after.date) changes.push(`date ${before.date ?? 'none'} → ${after.date ?? 'none'}`);
+  return changes;
 }

@@ -1,7 +1,7 @@
 /**
- * The ordered entries of a ledger at one of many points in time. A fork shares everything with the rope it came from and
- * copies a piece only when that piece changes, so that hundreds of points cost little more than one. It is told places,
- * never ids: who knows the whole history has looked them up once.
+ * The ordered entries of a ledger at one of many points in time. A fork shares all pieces with the rope it came from and
+ * copies a piece only when that piece changes, so that hundreds of points cost little more than one. Entries are
+ * addressed by index, never by id: the caller has already looked up the ids in the history.
  */
 import type { Entry } from '../ledger/events.ts';
 import type { PlacedEntry } from '../ledger/sequence.ts';
@@ -21,12 +21,12 @@ export class EntryRope {
   #owner = {};
   #length = 0;
 
-  /** Both go their own way from here. */
+  /** A copy; later changes to either do not affect the other. */
   fork(): EntryRope {
     const fork = new EntryRope();
     fork.#pieces = [...this.#pieces];
     fork.#length = this.#length;
-    // What is shared belongs to nobody any more.
+    // Neither rope owns the shared pieces any more.
     this.#owner = {};
     return fork;
   }
@@ -74,7 +74,7 @@ export class EntryRope {
     return entry!;
   }
 
-  /** Puts the entry at `to`, counted without it. */
+  /** Moves the entry to index `to`, counted without it. */
   move(from: number, to: number): void {
     this.insert(to, this.remove(from));
   }
@@ -83,7 +83,7 @@ export class EntryRope {
     for (let i = 0; i < times; i += 1) this.remove(index);
   }
 
-  /** Up to `wanted` entries from `start` on, with their running balances: what a screen shows. */
+  /** Up to `wanted` entries from `start` on, with their running balances, for display. */
   slice(start: number, wanted: number): PlacedEntry[] {
     const rows: PlacedEntry[] = [];
     let index = 0;
@@ -118,7 +118,7 @@ export class EntryRope {
     for (const { entries } of this.#pieces) yield* entries;
   }
 
-  /** Piece and offset of an entry that is there. */
+  /** Piece and offset of an existing entry. */
   #find(index: number): [number, number] {
     let left = index;
     for (let at = 0; at < this.#pieces.length; at += 1) {
@@ -129,7 +129,7 @@ export class EntryRope {
     throw new RangeError(`There is no entry at ${index}`);
   }
 
-  /** Piece and offset where an entry can be put. */
+  /** Piece and offset where an entry can be inserted. */
   #place(index: number): [number, number] {
     if (index < this.#length) return this.#find(index);
     const last = this.#pieces.length - 1;

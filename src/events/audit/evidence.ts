@@ -1,12 +1,12 @@
-/** Files that come with a log and not from it: the public keys of a server, and what that server has signed. It trusts neither. */
+/** Reads files that accompany a log: the public keys of a server, and the heads it has signed. Neither is trusted. */
 import * as z from 'zod/mini';
 import { BadJson, parseStrictJson } from '../log/strict-json.ts';
 import { type CheckpointKey, checkpointKeySchema } from '../shared/signature.ts';
 
-/** Says in one clause why a file is of no use. */
+/** The message says in one clause why a file cannot be used. */
 export class UselessEvidence extends Error {}
 
-/** What a server has signed, in any shape: an audit checks each by itself. */
+/** What a server has signed, unvalidated: an audit checks each item. */
 export interface SignedHeads {
   readonly checkpoints: readonly unknown[];
   readonly trees: readonly unknown[];
@@ -15,7 +15,7 @@ export interface SignedHeads {
 const keysSchema = z.array(checkpointKeySchema).check(z.minLength(1));
 
 /**
- * @param text the answer of `GET /api/hosted/checkpoint-keys`, or a bare list of keys
+ * @param text the response of `GET /api/hosted/checkpoint-keys`, or a bare list of keys
  * @throws UselessEvidence
  */
 export function readKeys(text: string): readonly CheckpointKey[] {
@@ -25,7 +25,7 @@ export function readKeys(text: string): readonly CheckpointKey[] {
 }
 
 /**
- * @param text the answer of `GET /api/hosted/checkpoints`, or a bare list of checkpoints
+ * @param text the response of `GET /api/hosted/checkpoints`, or a bare list of checkpoints
  * @throws UselessEvidence
  */
 export function readSignedHeads(text: string): SignedHeads {

@@ -1,9 +1,9 @@
-/** The records of an exported log that an audit has verified before: they are read again, not judged again. */
+/** Reads the records of an exported log that an audit has already verified, without verifying them again. */
 import type { EventRecord } from '../log/event.ts';
 import { LineSplitter } from '../log/lines.ts';
 import type { FileChunks } from '../log/log-file.ts';
 
-/** @param last number of the last record that verifies: what comes behind it is left out */
+/** @param last number of the last record that verifies; everything after it is left out */
 export async function* recordsIn(source: FileChunks, last: number): AsyncGenerator<EventRecord> {
   const lines: string[] = [];
   const splitter = new LineSplitter((line) => void (line !== null && line.trim() !== '' && lines.push(line)));

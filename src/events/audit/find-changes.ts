@@ -1,18 +1,18 @@
-/** Looks through a ledger's whole past for the records that fit: by kind, person, device, amount, time and words. */
+/** Searches a ledger's whole history for records by type, person, device, amount, time and words. */
 import type { Entry } from '../ledger/events.ts';
 import { holdsWords } from '../shared/search-words.ts';
 import type { Deed, Labelled, LedgerHistory } from './ledger-history.ts';
 
 export interface ChangeFilter {
   readonly typed: string;
-  /** Type of the record, who wrote it, and on which device; empty for all. */
+  /** Type of the record, its actor and its device; empty for all. */
   readonly type: string;
   readonly actor: string;
   readonly device: string;
-  /** Of an entry that the record is about, before it or after it; null: without end. */
+  /** Amount of an entry that the record is about, before or after it; null: no limit. */
   readonly leastCents: number | null;
   readonly mostCents: number | null;
-  /** Milliseconds since 1970; null: without end. A record without a readable time fits only when both are. */
+  /** Milliseconds since 1970; null: no limit. A record without a readable time matches only when both are null. */
   readonly fromMs: number | null;
   readonly toMs: number | null;
 }
@@ -28,10 +28,10 @@ export const noFilter: ChangeFilter = {
   toMs: null,
 };
 
-/** Records looked at in one go: a few hundredths of a second. */
+/** Records searched per batch: a few hundredths of a second. */
 const stretch = 10_000;
 
-/** Numbers of the records that fit, the newest first, a stretch of the past at a time. */
+/** Numbers of the matching records, newest first, one batch at a time. */
 export function* findChanges(history: LedgerHistory, filter: ChangeFilter): Generator<readonly number[]> {
   for (let last = history.length; last > 0; last -= stretch) {
     const found: number[] = [];
@@ -60,7 +60,7 @@ function isFitting(history: LedgerHistory, seq: number, filter: ChangeFilter): b
   return typed.trim() === '' || holdsWords(textOf(change.type, change.deed, entries), typed);
 }
 
-/** Those that a record is about: as they were, and as they are. */
+/** The entries that a record is about, as they were before and after it. */
 export function entriesOf(deed: Deed): readonly Entry[] {
   switch (deed.did) {
     case 'nothing':

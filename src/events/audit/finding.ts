@@ -1,4 +1,4 @@
-/** What an audit has to say beyond "it verifies": each in words for a person, with its place. It judges nobody. */
+/** What an audit reports beyond "it verifies": observations in words for a person, with their place in the log. */
 import { spellOut } from '../shared/plain-text.ts';
 
 export type FindingKind =
@@ -27,12 +27,12 @@ export interface Finding {
   readonly weight: 'warning' | 'note';
   /** The first record it is about; 0 for the file as a whole. */
   readonly seq: number;
-  /** How many records it is about. */
+  /** Number of records it is about. */
   readonly count: number;
   readonly message: string;
 }
 
-/** Findings of one kind are told by their first ones and a count: a broken clock can make a million. */
+/** Only this many findings of a kind are listed, the rest counted: a broken clock can cause a million. */
 export const maxOfAKind = 20;
 
 export class Findings {
@@ -42,11 +42,11 @@ export class Findings {
   add(finding: Omit<Finding, 'count'> & { readonly count?: number }): void {
     const known = this.#counts.get(finding.kind) ?? 0;
     this.#counts.set(finding.kind, known + 1);
-    // Words of the file stand in it, and must not pass for words of the audit.
+    // The message quotes the file, whose text must not look like the audit's own.
     if (known < maxOfAKind) this.#all.push({ count: 1, ...finding, message: spellOut(finding.message) });
   }
 
-  /** In the order of the records; what was left out is said in one finding of its own. */
+  /** Sorted by record; for each kind with omitted findings, one more says how many. */
   list(): readonly Finding[] {
     const left = [...this.#counts].flatMap(([kind, count]) => {
       const last = this.#all.findLast((finding) => finding.kind === kind);
@@ -58,7 +58,7 @@ export class Findings {
   }
 }
 
-/** What an audit could not check, in contrast to what it checked and found wanting. */
+/** Kinds for what an audit could not check, as opposed to what it checked and found wrong. */
 const uncheckedKinds: ReadonlySet<FindingKind> = new Set([
   'no-checkpoint',
   'unchecked-checkpoint',
@@ -69,5 +69,5 @@ const uncheckedKinds: ReadonlySet<FindingKind> = new Set([
 ]);
 export const isUnchecked = ({ kind }: Finding) => uncheckedKinds.has(kind);
 
-/** Whether it leaves something to say about the log itself. A signature that is merely not there yet does not. */
+/** Whether it is about the log itself. A signature that is merely not there yet is not. */
 export const isOpen = (finding: Finding) => finding.weight === 'warning' || !isUnchecked(finding);

@@ -1,4 +1,4 @@
-/** Folds records from outside: what is no sound fact, or cannot be where it stands, is told and left out. */
+/** Folds untrusted records: invalid facts, and facts that are impossible in their place, are reported and skipped. */
 import { validateFact, readFact } from '../log/facts.ts';
 import type { EventRecord, Recorded } from '../log/event.ts';
 import { type LedgerFact, ledgerFacts } from '../ledger/events.ts';
@@ -9,7 +9,7 @@ import type { Findings } from './finding.ts';
 
 export const isLedgerStream = (stream: string) => stream.startsWith('ledger/');
 
-/** The record as a fact of a ledger; null when it is none, which is told. */
+/** The record as a fact of a ledger; null when it is not one, which is reported. */
 export function soundFact(record: EventRecord, findings: Findings | null): Recorded<LedgerFact> | null {
   if (isPlainlySound(record)) return record as Recorded<LedgerFact>;
   const { seq } = record;
@@ -34,7 +34,7 @@ export function soundFact(record: EventRecord, findings: Findings | null): Recor
   return fact;
 }
 
-/** Folds in place. Answers whether the record did anything. */
+/** Folds in place. Returns whether the fact changed anything. */
 export function foldFact(state: LedgerState, fact: Recorded<LedgerFact>, findings: Findings | null): boolean {
   if (fact.type === 'LedgerRecovered') findings?.add(namedBreak(fact));
   if (fact.type === 'EntryDeleted') checkCopy(state, fact, findings);
@@ -50,7 +50,7 @@ export function foldFact(state: LedgerState, fact: Recorded<LedgerFact>, finding
   return false;
 }
 
-/** A delete carries the entry as it was. The chain knows what it was. */
+/** A delete carries a copy of the entry. Compares it with the entry that the chain gives. */
 function checkCopy(
   { entries }: LedgerState,
   { seq, data }: Recorded<LedgerFact> & { readonly type: 'EntryDeleted' },
@@ -89,7 +89,7 @@ const fromWhat = {
   signed: 'what a server had signed for',
 } as const;
 
-/** The chain holds, and it says itself that something is missing. */
+/** The chain verifies, but one of its records says that records are missing. */
 function namedBreak({ seq, data }: Recorded<LedgerFact> & { type: 'LedgerRecovered' }) {
   const { first, last } = data.leftOut;
   const left =
@@ -111,7 +111,7 @@ function namedBreak({ seq, data }: Recorded<LedgerFact> & { type: 'LedgerRecover
   } as const;
 }
 
-/** Notes which entries `fact` is about. To be asked before the fact is folded into `state`. */
+/** Notes which entries `fact` is about. Must be called before the fact is folded into the state. */
 export function noteTouched(
   { entries }: LedgerState,
   { type, data }: LedgerFact,
@@ -120,7 +120,7 @@ export function noteTouched(
 ): void {
   switch (type) {
     case 'EntryAdded':
-      // Brought back after a delete, it may stand elsewhere.
+      // Restored after a delete, it may be in another position.
       if (touched.has(data.id)) displaced.add(data.id);
       touched.add(data.id);
       return;

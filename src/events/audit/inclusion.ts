@@ -1,6 +1,6 @@
 /**
- * The proof of one record: that it was in a log on the day a server signed for it, checkable without the rest of the log
- * (docs/log-format.md). It knows the rules, not how a signature is computed.
+ * Makes and checks the proof that one record was in a log on the day a server signed for it; it can be checked without
+ * the rest of the log (docs/log-format.md). This module has the rules, but does not compute signatures.
  */
 import * as z from 'zod/mini';
 import type { EventRecord } from '../log/event.ts';
@@ -26,8 +26,8 @@ type Inclusion = Readonly<z.infer<typeof inclusionSchema>>;
 
 /**
  * @param hashes of the log's records, from the first on
- * @param trees that a server has signed
- * @returns the proof by the first tree that has the record; null when none has
+ * @param trees signed by a server
+ * @returns the proof by the first tree that contains the record; null when none does
  */
 export function proveInclusion(
   record: EventRecord,
@@ -100,7 +100,7 @@ function isHashed(record: EventRecord): boolean {
 /**
  * The proof of one record of a log that has been audited.
  * @param last number of the last record that verifies
- * @returns null when no tree is given that is signed and that the log leads to from that record on
+ * @returns null when none of the trees is signed, contains the record and matches the log
  */
 export async function proveFromFile(
   source: FileChunks,

@@ -1,31 +1,31 @@
 /**
- * Has the lines of a log looked at by several cores, ahead of whoever goes through the chain. Only what a line shows by
- * itself is asked; a line that nobody has looked at, for whatever reason, is looked at again there.
+ * Checks the lines of a log on several cores, ahead of the code that follows the chain. Only what can be checked from a
+ * single line is done here; a line that was not checked, for whatever reason, is checked there.
  */
 import { LineSplitter } from '../log/lines.ts';
 import { PlainRecords } from '../log/plain-record.ts';
 import type { JudgedLines } from './audit-file.ts';
 import { isSoundLine } from './verify-chain.ts';
 
-/** A thread that answers each message of whole lines, in order, with `soundLines` of them. */
+/** A thread that replies to each message of whole lines, in order, with their `soundLines`. */
 export interface JudgeThread {
-  /** @param bytes its own from then on */
+  /** @param bytes ownership passes to the thread */
   post(bytes: Uint8Array<ArrayBuffer>): void;
-  /** @param gone it answers nothing any more */
+  /** @param gone called when the thread has died and will not reply any more */
   listen(answer: (sound: Uint8Array) => void, gone: () => void): void;
   stop(): void;
 }
 
 const lineFeed = 10;
 const byteOrderMark = 0xef;
-/** A line that is longer is left to whoever reads the chain, with everything behind it. */
+/** A longer line, and everything after it, is left to the code that reads the chain. */
 const longestLine = 8 * 1024 * 1024;
 
 /**
- * What such a thread does.
+ * The work of such a thread.
  * @param bytes whole lines
  * @param hash SHA-256 of the text's UTF-8, lower-case hex
- * @returns for each line 1 when `isSoundLine` says so of it
+ * @returns for each line, 1 when `isSoundLine` accepts it
  */
 export function soundLines(bytes: Uint8Array, hash: (content: string | Uint8Array) => string): Uint8Array {
   const sound: number[] = [];
@@ -36,7 +36,7 @@ export function soundLines(bytes: Uint8Array, hash: (content: string | Uint8Arra
     (bytes, start, end) => plain.read(bytes, start, end) !== null && sound.push(1) > 0,
   );
   lines.push(bytes);
-  // A byte order mark belongs to the beginning of a file, and these lines may be from its middle.
+  // A byte order mark is valid only at the beginning of a file, and these lines may be from its middle.
   if (bytes[0] === byteOrderMark) sound[0] = 0;
   return Uint8Array.from(sound);
 }
@@ -86,7 +86,7 @@ class Judge {
     this.#thread = thread;
     thread.listen(
       (sound) => this.#waiting.shift()?.(sound),
-      // What it was asked is answered with nothing, and so looked at by whoever reads the chain.
+      // Pending requests get an empty reply, so that the code that reads the chain checks these lines.
       () => {
         this.#gone = true;
         for (const answer of this.#waiting.splice(0)) answer(new Uint8Array());
@@ -98,7 +98,7 @@ class Judge {
   async judge(bytes: Uint8Array): Promise<JudgedLines> {
     if (this.#gone) return { bytes, sound: new Uint8Array() };
     const sound = new Promise<Uint8Array>((answer) => this.#waiting.push(answer));
-    // A copy: a Buffer's own slice would be a view, and lost with what is sent.
+    // A copy: a slice of a Buffer is a view, whose memory would be transferred with the message.
     this.#thread.post(new Uint8Array(bytes));
     return { bytes, sound: await sound };
   }

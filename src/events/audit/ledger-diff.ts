@@ -1,9 +1,9 @@
-/** What is different between a ledger at two points: entries added, changed, moved, deleted. It knows no log. */
+/** Compares a ledger at two points: entries added, changed, moved, deleted. Independent of the log. */
 import type { Entry } from '../ledger/events.ts';
 
 export interface PlacedAt {
   readonly entry: Entry;
-  /** Counts from 0. */
+  /** 0-based. */
   readonly index: number;
 }
 
@@ -11,16 +11,16 @@ export interface LedgerDiff {
   readonly added: readonly PlacedAt[];
   readonly deleted: readonly PlacedAt[];
   readonly changed: readonly { readonly before: Entry; readonly after: Entry; readonly index: number }[];
-  /** Whose place among the entries that are in both has changed. */
+  /** Entries whose position relative to the other entries that are in both has changed. */
   readonly moved: readonly { readonly entry: Entry; readonly from: number; readonly to: number }[];
 }
 
-/** Goes through all entries in order. */
+/** Calls `visit` for all entries in order. */
 export type ScanEntries = (visit: (entry: Entry, index: number) => void) => void;
 
 /**
- * @param touched ids that any fact between the two points is about
- * @param displaced those among them that were moved, or deleted and brought back
+ * @param touched ids of the entries that any fact between the two points is about
+ * @param displaced those among them that were moved, or deleted and restored
  */
 export function diffLedgers(
   before: ScanEntries,
@@ -44,11 +44,11 @@ export function diffLedgers(
 }
 
 interface Picked extends PlacedAt {
-  /** How many entries that stay in both, and were never displaced, come before it. */
+  /** Number of entries before it that are in both and were never displaced. */
   readonly gap: number;
 }
 
-/** One pass: only touched entries are kept, the others are merely counted. */
+/** A single pass: only touched entries are kept, the others are merely counted. */
 function pick(
   scan: ScanEntries,
   touched: ReadonlySet<string>,
@@ -69,8 +69,8 @@ function pick(
 }
 
 /**
- * Entries that were never displaced keep their order, so a displaced one has moved when another number of them comes
- * before it. Among those that stand in the same gap, as few as possible count as moved.
+ * Entries that were never displaced keep their order, so a displaced one has moved when the number of them before it
+ * has changed. Among displaced entries in the same gap, as few as possible count as moved.
  */
 function movedOf(
   was: ReadonlyMap<string, Picked>,
@@ -95,7 +95,7 @@ function movedOf(
     .map(({ entry, index }) => ({ entry, from: was.get(entry.id)!.index, to: index }));
 }
 
-/** Before how many steady entries, touched or not, each displaced one stands. */
+/** For each displaced entry, the number of never displaced ones before it, touched or not. */
 function gapsOf(inOrder: readonly Picked[], displaced: ReadonlySet<string>): Map<string, number> {
   const gaps = new Map<string, number>();
   let steady = 0;
@@ -106,7 +106,7 @@ function gapsOf(inOrder: readonly Picked[], displaced: ReadonlySet<string>): Map
   return gaps;
 }
 
-/** Positions of a longest rising run among `values`, which are all different. */
+/** Positions of a longest increasing subsequence of `values`, which are all different. */
 function longestInOrder(values: readonly number[]): number[] {
   const ends: number[] = [];
   const previous: number[] = [];

@@ -1,7 +1,7 @@
 /**
- * Everything that ever happened to a ledger, in memory, so that it can be shown as it was after any fact or at any
- * instant. Facts go in once, in order; what they did is kept by place, with a copy of the ledger every few thousand.
- * Looking back reads and never writes: nothing here knows a log.
+ * The whole history of a ledger in memory, so that it can be shown as it was after any fact or at any instant. Facts are
+ * added once, in order; their effects are stored by position, with a copy of the ledger every few thousand facts.
+ * Looking back only reads, and nothing here depends on the log.
  */
 import type { EventRecord, Recorded } from '../log/event.ts';
 import type { Entry, LedgerFact } from '../ledger/events.ts';
@@ -13,7 +13,7 @@ import { foldFact, soundFact } from './fold-facts.ts';
 import { Occurring } from './occurring.ts';
 import { diffLedgers, type LedgerDiff } from './ledger-diff.ts';
 
-/** What a record did to the ledger. Places count from 0. */
+/** What a record did to the ledger. Indexes are 0-based. */
 export type Deed =
   | { readonly did: 'added'; readonly index: number; readonly entry: Entry }
   | { readonly did: 'changed'; readonly index: number; readonly before: Entry; readonly entry: Entry }
@@ -23,18 +23,18 @@ export type Deed =
   | { readonly did: 'imported'; readonly source: string; readonly entries: readonly Entry[] }
   | { readonly did: 'import-undone'; readonly index: number; readonly entries: readonly Entry[] }
   | { readonly did: 'labelled'; readonly labelled: readonly Labelled[] }
-  /** So many changes before it are undone at once; null: they did not all do the same. */
+  /** The `count` changes before it are undone as one; `alike`: what they all did, null when they differ. */
   | { readonly did: 'joined'; readonly count: number; readonly alike: Deed['did'] | null }
-  /** Entries up to the day were locked; they came to `balanceCents`. */
+  /** Entries up to the day were locked; their sum was `balanceCents`. */
   | { readonly did: 'locked'; readonly upTo: string; readonly balanceCents: number }
   | { readonly did: 'unlocked' }
-  /** A damaged ledger went on here: `lost` records were left out. */
+  /** A damaged ledger was continued here: `lost` records were left out. */
   | { readonly did: 'recovered'; readonly lost: number }
-  /** Unknown, or impossible where it stands. */
+  /** Unknown, or impossible in its place. */
   | { readonly did: 'nothing' };
 
 export interface Labelled {
-  /** null: one that was still to come. */
+  /** null: an entry that did not exist yet. */
   readonly entry: Entry | null;
   readonly before: Labels;
   readonly after: Labels;
@@ -48,7 +48,7 @@ export interface Moment {
   readonly actor: string;
   readonly device: string;
   readonly type: string;
-  /** The record it takes back; null when none. */
+  /** Number of the record it undoes; null when none. */
   readonly undoes: number | null;
   readonly deed: Deed;
   readonly balanceCents: number;
@@ -56,10 +56,10 @@ export interface Moment {
   readonly entries: number;
 }
 
-/** What can be asked of every record without adding anything up. */
+/** What is known of every record without computing sums. */
 export type Change = Pick<Moment, 'type' | 'actor' | 'device' | 'deed'>;
 
-/** Records between two copies: this many are folded at most to show any point. */
+/** Records between two copies: the most that must be folded to show any point. */
 const copyEvery = 8192;
 const nothing: Deed = { did: 'nothing' };
 
@@ -76,17 +76,17 @@ export class LedgerHistory {
   readonly #balance = new Numbers();
   readonly #balancePaid = new Numbers();
   readonly #entries = new Numbers();
-  /** The last point that was shown: the next one is often near. */
+  /** The last point that was shown: the next one is often close to it. */
   #cursor: { seq: number; rope: EntryRope } | null = null;
   readonly #same = new Map<string, string>();
   readonly occurring = new Occurring();
 
-  /** How many records there are; the number of the last one. */
+  /** Number of records, which is also the number of the last one. */
   get length(): number {
     return this.#deeds.length;
   }
 
-  /** The records must come in order, from the first on. Answers whether it did anything. */
+  /** Records must be added in order, from the first on. Returns whether the record changed anything. */
   add(record: EventRecord, findings: Findings | null = null): boolean {
     if (record.seq !== this.length + 1)
       throw new RangeError(`Record ${record.seq} comes after ${this.length}`);
@@ -118,7 +118,7 @@ export class LedgerHistory {
     };
   }
 
-  /** The moment after record `seq`; 0 is before the first. */
+  /** The moment after record `seq`; 0: before the first. */
   moment(seq: number): Moment {
     const i = seq - 1;
     const ms = seq === 0 ? Number.NaN : this.#at.get(i);
@@ -141,12 +141,12 @@ export class LedgerHistory {
     };
   }
 
-  /** Milliseconds since 1970 as record `seq` says; NaN when it says nothing readable. */
+  /** Time of record `seq` in milliseconds since 1970; NaN when unreadable. */
   time(seq: number): number {
     return this.#at.get(seq - 1);
   }
 
-  /** The entries after record `seq`, as they were. For reading only. */
+  /** The entries as they were after record `seq`. Read-only. */
   entriesAt(seq: number): EntryRope {
     const cursor = this.#cursor;
     const copy = Math.floor(seq / copyEvery);
@@ -163,7 +163,7 @@ export class LedgerHistory {
     return 0;
   }
 
-  /** What is different after record `to` from after record `from`, which comes first. */
+  /** The difference between the ledger after record `from` and after record `to`, the later one. */
   diff(from: number, to: number): LedgerDiff {
     const touched = new Set<string>();
     const displaced = new Set<string>();
@@ -225,13 +225,13 @@ export class LedgerHistory {
     }
   }
 
-  /** What the last `count` records all did; null when they differ. */
+  /** What all of the last `count` records did; null when they differ. */
   #alike(count: number): Deed['did'] | null {
     const [first, ...more] = this.#deeds.slice(-count);
     return first && more.every(({ did }) => did === first.did) ? first.did : null;
   }
 
-  /** A million records name the same few people and devices: one text each. */
+  /** Interns a text: a million records name the same few people and devices. */
   #shared(text: string): string {
     const known = this.#same.get(text);
     if (known !== undefined) return known;
@@ -277,14 +277,14 @@ function noteDeed(deed: Deed, touched: Set<string>, displaced: Set<string>): voi
       return;
     default: {
       const { id } = deed.entry;
-      // Brought back after a delete, it may stand elsewhere.
+      // Restored after a delete, it may be in another position.
       if (deed.did === 'moved' || (deed.did === 'added' && touched.has(id))) displaced.add(id);
       touched.add(id);
     }
   }
 }
 
-/** A list of numbers in one block of memory that doubles when it is full. */
+/** A list of numbers in a buffer that doubles when it is full. */
 class Numbers {
   #values = new Float64Array(1024);
   #length = 0;

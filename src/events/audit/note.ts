@@ -1,13 +1,13 @@
-/** What an auditor has written about a record, a finding, or the log as a whole. It is no part of the log. */
+/** An auditor's notes on records or on the log as a whole. They are not part of the log. */
 import * as z from 'zod/mini';
 import { BadJson, parseStrictJson } from '../log/strict-json.ts';
 
 export const longestNote = 2000;
-/** Of one log. */
+/** Per log. */
 export const mostNotes = 500;
 
 export const noteSchema = z.object({
-  /** The record it is about; 0: the log as a whole. */
+  /** Number of the record it is about; 0: the log as a whole. */
   seq: z.int().check(z.gte(0)),
   text: z.string().check(z.minLength(1), z.maxLength(longestNote)),
   /** When it was written: UTC, ISO 8601. */
@@ -15,7 +15,7 @@ export const noteSchema = z.object({
 });
 export type Note = Readonly<z.infer<typeof noteSchema>>;
 
-/** Says in one clause why a file of notes is of no use. */
+/** The message says in one clause why a file of notes cannot be used. */
 export class UselessNotes extends Error {}
 
 const listSchema = z.array(
@@ -23,7 +23,8 @@ const listSchema = z.array(
 );
 
 /**
- * @param text a list of notes as JSON, or a report, whose notes count; who gives no time writes them now
+ * @param text JSON: a list of notes, or a report that contains notes
+ * @param now the time of notes that have none
  * @throws UselessNotes
  */
 export function readNotes(text: string, now: string): readonly Note[] {
@@ -42,6 +43,6 @@ export function readNotes(text: string, now: string): readonly Note[] {
   }
   if (parsed.data.length > mostNotes) throw new UselessNotes(`it holds more than ${mostNotes} notes`);
   return parsed.data
-    .map(({ seq, text: said, at = now }) => ({ seq, text: said, at }))
+    .map(({ seq, text: noteText, at = now }) => ({ seq, text: noteText, at }))
     .sort((a, b) => a.seq - b.seq || (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }

@@ -1,7 +1,7 @@
-/** Who and what occurs in a log, and how often. */
+/** Counts how often each person, device and type occurs in a log. */
 import type { EventRecord } from '../log/event.ts';
 
-/** Somebody can write a million names into a file; nobody chooses from more than these. */
+/** A limit, because a forged file may contain a million names; nobody chooses from more than this. */
 const mostNames = 1000;
 
 export class Occurring {

@@ -1,4 +1,4 @@
-/** What proving a log needs of the browser and of the server; works offline with what was seen last. */
+/** Ports to the browser and the server for proving a log; they work offline with the data last seen. */
 import type { JudgedLines } from './audit-file.ts';
 import type { CheckpointKey, VerifySignature } from '../shared/signature.ts';
 import type { ReportSignature } from './signed-report.ts';
@@ -6,35 +6,35 @@ import type { Checkpoint, TreeHead } from './checkpoint.ts';
 
 export interface AuditPort extends Proofs, AuditedFiles {}
 
-/** What servers have signed, and how it is checked. */
+/** What servers have signed, and how to check it. */
 export interface Proofs {
   readonly verifySignature: VerifySignature;
-  /** Public keys of this installation's server; none when they were never seen. */
+  /** Public keys of this installation's server; none when they were never fetched. */
   keys(): Promise<readonly CheckpointKey[]>;
-  /** What the server has signed for one's own log, whichever device asked; nothing when nobody is signed in or there is no network. */
+  /** What the server has signed for the person's log, from any device; empty when nobody is signed in or the network is down. */
   published(stream: string): Promise<Published>;
   /**
-   * Has the server sign that the signed-in person presents a report with this hash.
+   * Has the server sign that the signed-in person presented a report with this hash.
    * @throws Error in words for people
    */
   signReport(sha256: string): Promise<ReportSignature>;
 }
 
-/** Files on this device, however large. */
+/** Reads files on this device, of any size. */
 export interface AuditedFiles {
   /**
-   * A file chunk by chunk, while the page answers clicks.
-   * @param wanted whether anybody still waits for it
+   * A file chunk by chunk, without blocking the page.
+   * @param wanted whether the result is still needed
    */
   chunks(file: Blob, wanted?: () => boolean): AsyncIterable<Uint8Array>;
-  /** The same for a log, whose lines other cores look at ahead. */
+  /** The same for a log, whose lines other cores check in advance. */
   judgedChunks(file: Blob, wanted?: () => boolean): AsyncIterable<Uint8Array | JudgedLines>;
   /** SHA-256 in lower-case hex. */
   sha256(file: Blob): Promise<string>;
 }
 
 export interface Published {
-  /** In the order of their records. */
+  /** Sorted by record. */
   readonly checkpoints: readonly Checkpoint[];
   readonly trees: readonly TreeHead[];
 }

@@ -1,4 +1,4 @@
-/** The report of an audit as a JSON file for programs: everything that the printed one says, and every row of it. */
+/** Writes the report of an audit as JSON for programs: everything in the printed report, with every row. */
 import { isLedgerStream } from './fold-facts.ts';
 import { formatVersionOf, headingOf, type ReportOptions, summaryOf, verdictOf } from './report.ts';
 

@@ -1,4 +1,4 @@
-/** What a report about an audited log says, in words and rows, whatever it is then drawn on. */
+/** Builds the report about an audited log as texts and rows, independent of the output format. */
 import { formatCents } from '../shared/money.ts';
 import { spellOut } from '../shared/plain-text.ts';
 import type { Entry } from '../ledger/events.ts';
@@ -20,7 +20,7 @@ export interface Totals {
   readonly facts: ReadonlyMap<string, number>;
 }
 
-/** What is different after record `to` from after record `from`. */
+/** The difference between the ledger after record `from` and after record `to`. */
 export interface Comparison extends LedgerDiff {
   readonly from: number;
   readonly to: number;
@@ -28,37 +28,37 @@ export interface Comparison extends LedgerDiff {
   readonly after: Pick<Totals, 'balanceCents' | 'balancePaidCents'>;
 }
 
-/** A file by its name and what is in it. */
+/** A file's name and content. */
 export interface NamedFile {
   readonly name: string;
   readonly bytes: number;
   readonly sha256: string;
 }
 
-/** Another file beside the audited one. */
+/** A second file that the audited one was compared with. */
 export interface OtherFile {
   readonly file: NamedFile;
-  /** What its own audit came to. */
+  /** The result of its own audit. */
   readonly heading: string;
-  /** The audited file is the first of the two. */
+  /** The audited file is `first`. */
   readonly comparison: FileComparison;
 }
 
 export interface ReportOptions {
   readonly file: NamedFile;
-  /** Name and version of the program that audits. */
+  /** Name and version of the auditing program. */
   readonly software: string;
-  /** That signatures were checked with. */
+  /** Keys that signatures were checked with. */
   readonly keys: readonly CheckpointKey[];
   readonly notes: readonly Note[];
-  /** null when none was asked for. */
+  /** null when none was requested. */
   readonly comparison: Comparison | null;
-  /** null when it was compared with none. */
+  /** null when there was no second file. */
   readonly otherFile: OtherFile | null;
   /** UTC, ISO 8601. */
   readonly madeAt: string;
   readonly audit: Audit;
-  /** As of the last record that verifies; null for a log that is no ledger. */
+  /** As of the last record that verifies; null for a log that is not a ledger. */
   readonly totals: Totals | null;
   readonly symbol: string;
 }
@@ -97,14 +97,14 @@ const verdictWords: Readonly<Record<Verdict, string>> = {
 };
 export const wordsOf = (verdict: Verdict) => verdictWords[verdict];
 
-/** Never "verified" alone for a file whose beginning is gone. */
+/** Never just "verified" for a file whose beginning was removed. */
 export function headingOf({ ok, clean, start }: Pick<Audit, 'ok' | 'clean' | 'start'>): string {
   if (!ok) return 'Damaged';
   const verified = start ? 'Verified from a sealed start' : 'Verified';
   return clean ? verified : `${verified}, with findings`;
 }
 
-/** What of the log is not in the file, in one sentence. */
+/** Which part of the log is not in the file, in one sentence. */
 const removed = ({ seq, count, at }: SealedStart) =>
   `This file is not complete: it begins at a sealed start, behind record ${number(seq)}. ${count === 1 ? '1 record was' : `${number(count)} records were`} removed in front of it, the last of them on ${at}, and nothing here shows what ${count === 1 ? 'it' : 'they'} said.`;
 
@@ -122,36 +122,39 @@ export function verdictOf({ ok, start, count, head, damage, findings, provedUpTo
   return `${first}${signed} ${warnings === 1 ? 'One thing deserves' : `${warnings} things deserve`} a look.`;
 }
 
-/** What of a damaged log can still be relied on, a sentence for each. */
+/** Which parts of a damaged log can still be relied on, one sentence each. */
 export function stillProvable({ start, head, damage, provedUpTo, islands, provedIslands }: Audit): string[] {
   if (!damage) return [];
-  const said: string[] = [];
+  const sentences: string[] = [];
   const gone = start?.seq ?? 0;
   const good = Math.min(head.seq, Math.max(damage.firstBad - 1, 0));
   if (good > gone)
-    said.push(
+    sentences.push(
       start
         ? `Records ${number(gone + 1)} to ${number(good)} hang together from the sealed start on.`
         : `Records 1 to ${number(good)} hang together from the first on.`,
     );
   if (provedUpTo > gone)
-    said.push(
+    sentences.push(
       `A server has signed for records ${number(gone + 1)} to ${number(Math.min(provedUpTo, good))}.`,
     );
   for (const { first, last } of provedIslands)
-    said.push(`Records ${number(first)} to ${number(last)} are exactly those that a server has signed for.`);
+    sentences.push(
+      `Records ${number(first)} to ${number(last)} are exactly those that a server has signed for.`,
+    );
   const loose = islands.filter(({ first }) => !provedIslands.some((proved) => proved.first === first));
   for (const { first, last } of loose.slice(0, 5))
-    said.push(
+    sentences.push(
       first === last
         ? `Record ${number(first)} agrees with its own hash, but nothing shows that it belongs here.`
         : `Records ${number(first)} to ${number(last)} hang together among themselves, but nothing shows that they belong here.`,
     );
-  if (loose.length > 5) said.push(`${number(loose.length - 5)} more runs hang together among themselves.`);
-  return said.length > 0 ? said : ['Nothing in this file can be relied on.'];
+  if (loose.length > 5)
+    sentences.push(`${number(loose.length - 5)} more runs hang together among themselves.`);
+  return sentences.length > 0 ? sentences : ['Nothing in this file can be relied on.'];
 }
 
-/** What `verify --json` answers. `ok` only when nothing is left to say; what could not be checked stands by itself. */
+/** The output of `verify --json`. `ok` only when there is nothing to report; what could not be checked is separate. */
 export function summaryOf({ ok, clean, start, count, head, damage, findings }: Audit) {
   const { firstBad = null, reason = null } = damage ?? {};
   return {
@@ -258,7 +261,7 @@ export function reportOn(options: ReportOptions): Report {
   };
 }
 
-/** Words of the file stand in it, and must not pass for words of the report; notes are an auditor's own. */
+/** Escapes quoted text of the file, which must not look like the report's own; notes are the auditor's own words. */
 const spelled = (section: ReportSection): ReportSection =>
   section.title === notesTitle
     ? section
@@ -270,7 +273,7 @@ const spelled = (section: ReportSection): ReportSection =>
 const occurrences = (counts: ReadonlyMap<string, number>): ReportSection['rows'] =>
   counts.size === 0 ? [['', 'None.']] : [...counts].map(([name, times]) => [name, records(times)] as const);
 
-/** Rows that are printed; the JSON has them all. */
+/** Limit of printed rows; the JSON has them all. */
 const mostRows = 200;
 
 function otherFileSection(name: string, { file, heading, comparison }: OtherFile): ReportSection {

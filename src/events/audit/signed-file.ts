@@ -1,4 +1,4 @@
-/** The single files that a server signs, and what each shows in words: the page tells a file by its content, the command is told. */
+/** Checks files that a server signs: the page recognizes the kind by the content, the command line names it. */
 import { parseStrictJson } from '../log/strict-json.ts';
 import { checkReceipt, receiptFormat } from '../shared/erasure-receipt.ts';
 import { spellOut } from '../shared/plain-text.ts';
@@ -9,7 +9,7 @@ import { checkReport, isPdf } from './signed-report.ts';
 
 export interface CheckedFile {
   readonly ok: boolean;
-  /** What it shows, or why it shows nothing. */
+  /** What the file proves, or why it proves nothing. */
   readonly sentences: readonly string[];
   /** The same for programs. */
   readonly answer: object;
@@ -21,12 +21,12 @@ type Check = (
   verifySignature: VerifySignature,
 ) => Promise<CheckedFile>;
 
-/** Words of the file stand in it, and must not pass for words of the check. */
-const said = (...sentences: readonly string[]) => sentences.map((sentence) => spellOut(sentence));
+/** Escapes quoted text of the file, which must not look like the check's own. */
+const escaped = (...sentences: readonly string[]) => sentences.map((sentence) => spellOut(sentence));
 
 const bad = (reason: string, answer: object = { ok: false, reason }): CheckedFile => ({
   ok: false,
-  sentences: said(reason),
+  sentences: escaped(reason),
   answer,
 });
 
@@ -37,7 +37,7 @@ export const checkSignedReport: Check = async (...given) => {
   const { by, at, kid, sha256 } = signature;
   return {
     ok: true,
-    sentences: said(
+    sentences: escaped(
       `${by} presented exactly this report on ${at}. Signed with the key ${kid}.`,
       'The server says nothing of what the report says.',
       `SHA-256 of what was signed: ${sha256}`,
@@ -52,7 +52,7 @@ export const checkSignedInclusion: Check = async (bytes, ...keys) => {
   const { record, tree } = checked;
   return {
     ok: true,
-    sentences: said(
+    sentences: escaped(
       `Record ${record.seq} of ${record.stream} was in the log on ${tree.at}, among its first ${tree.size}. Signed with the key ${tree.kid}.`,
       `${record.at}, ${record.actor}: ${record.type} ${JSON.stringify(record.data)}`,
     ),
@@ -66,7 +66,7 @@ export const checkSignedReceipt: Check = async (bytes, ...keys) => {
   const { words, at, kid, erased } = checked.receipt;
   return {
     ok: true,
-    sentences: said(
+    sentences: escaped(
       words,
       `Signed on ${at} with the key ${kid}.`,
       ...erased.map(
@@ -84,7 +84,7 @@ const checkByFormat: ReadonlyMap<unknown, Check> = new Map([
   [receiptFormat, checkSignedReceipt],
 ]);
 
-/** Any of them, told by its content. */
+/** Checks any of these files, recognizing its kind by its content. */
 export const checkSignedFile: Check = async (bytes, ...keys) => {
   const check = checkByFormat.get(isPdf(bytes) ? reportFormat : formatOf(textOf(bytes)));
   return check ? check(bytes, ...keys) : bad('This is no proof of a record, no report and no receipt.');

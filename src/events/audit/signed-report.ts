@@ -1,7 +1,7 @@
 /**
- * Reports of audits as files that a server has signed, and what such a file shows. The server signs that somebody
- * presented exactly this file at that time; it has seen no more of it than its hash, and says nothing of what the file says.
- * It knows the rules (docs/log-format.md), not how a signature is computed.
+ * Signs and checks audit reports. A server's signature says that somebody presented exactly this file at that time; the
+ * server has seen only its hash, and makes no statement about its content. This module has the rules
+ * (docs/log-format.md), but does not compute signatures.
  */
 import * as z from 'zod/mini';
 import { canonicalJson } from '../log/canonical-json.ts';
@@ -17,7 +17,7 @@ const signatureVersion = 1;
 export const reportSignatureSchema = z.strictObject({
   format: z.literal(signatureFormat),
   version: z.literal(signatureVersion),
-  /** Of the report: see `digestOfJson` and `digestOfPdf`. */
+  /** Hash of the report: see `digestOfJson` and `digestOfPdf`. */
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   /** Id of the person who presented it. */
   by: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -25,11 +25,11 @@ export const reportSignatureSchema = z.strictObject({
 });
 export type ReportSignature = Readonly<z.infer<typeof reportSignatureSchema>>;
 
-/** What a server signs: the canonical JSON of all fields but `kid` and `signature`, as UTF-8. */
+/** The text that a server signs: the canonical JSON of all fields but `kid` and `signature`, as UTF-8. */
 export const reportSignatureText = ({ sha256, by, at }: Pick<ReportSignature, 'sha256' | 'by' | 'at'>) =>
   canonicalJson({ format: signatureFormat, version: signatureVersion, sha256, by, at });
 
-/** How a server fills in what it signs. */
+/** Makes the signature for a report, on the server. */
 export function signReport(
   about: Pick<ReportSignature, 'sha256' | 'by' | 'at'>,
   { kid, sign }: { readonly kid: string; sign(text: string): string },
@@ -38,19 +38,19 @@ export function signReport(
   return { format: signatureFormat, version: signatureVersion, ...about, kid, signature };
 }
 
-/** Of the canonical JSON of a report without its field `signature`. */
+/** Hash of the canonical JSON of a report without its field `signature`. */
 export const digestOfJson = (report: object): string => {
-  const { signature: _, ...said } = report as { signature?: unknown };
-  return sha256Hex(canonicalJson(said));
+  const { signature: _, ...unsignedReport } = report as { signature?: unknown };
+  return sha256Hex(canonicalJson(unsignedReport));
 };
 
-/** Of the bytes of a PDF in front of the line that holds its signature. */
+/** Hash of the bytes of a PDF before the line that holds its signature. */
 export const digestOfPdf = (pdf: Uint8Array): string => new Sha256().update(pdf).hex();
 
 export const signedJson = (report: object, signature: ReportSignature | null): string =>
   `${JSON.stringify(signature ? { ...report, signature } : report, null, 2)}\n`;
 
-/** A comment behind the end of the file, which programs that show PDFs leave alone. */
+/** Starts a comment after the end of the PDF, which PDF viewers ignore. */
 const pdfMark = '\n%patina-report-signature ';
 
 export function signedPdf(pdf: Uint8Array, signature: ReportSignature): Uint8Array<ArrayBuffer> {

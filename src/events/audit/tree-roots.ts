@@ -1,6 +1,6 @@
 /**
- * Signed roots of Merkle trees against the records of a file. A checkpoint says what one record was; the root beside it
- * says what all records up to it were, so that nobody can have signed what a later file leaves out.
+ * Compares signed roots of Merkle trees with the records of a file. A checkpoint covers the chain up to one record; the
+ * root beside it covers all records up to it directly, so that a later file cannot leave out what was signed.
  */
 import type { EventRecord } from '../log/event.ts';
 import { MerkleRoot } from '../log/merkle.ts';
@@ -25,14 +25,14 @@ export class TreeRoots {
   }
 
   add({ seq, hash }: EventRecord): void {
-    // Without a signed root there is nothing to compare, and a file without its beginning has none.
+    // Without a signed root there is nothing to compare, and no root can be computed without the file's beginning.
     if (this.#sizes.size === 0 || seq !== this.#next) return;
     this.#next += 1;
     this.#root.push(hash);
     if (this.#sizes.has(seq)) this.#found.set(seq, this.#root.root());
   }
 
-  /** A tree beyond the end is the business of the checkpoint beside it. */
+  /** Trees beyond the end of the file are skipped: the checkpoint beside such a tree reports that. */
   async check(
     { header }: ChainReport,
     keys: readonly CheckpointKey[],

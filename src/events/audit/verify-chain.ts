@@ -1,7 +1,7 @@
 /**
- * The chain of an exported log, line by line as it arrives, in memory that does not grow with it. It locates the first
- * bad record and goes on behind it: a run of records that hang together can still be proved by a signed checkpoint.
- * It knows no store, no fact and no signature.
+ * Verifies the chain of an exported log line by line as it arrives, in constant memory. It locates the first bad record
+ * and continues after it: a run of records that verify among themselves can still be proved by a signed checkpoint.
+ * Independent of stores, facts and signatures.
  */
 import type { EventRecord, Head } from '../log/event.ts';
 import { emptyHead, hashInput } from '../log/hash-chain.ts';
@@ -13,15 +13,15 @@ import { spellOut } from '../shared/plain-text.ts';
 import type { Findings } from './finding.ts';
 
 export interface ChainDamage {
-  /** Number of the first record that is not what it should be; 0 is the header. */
+  /** Number of the first bad record; 0: the header. */
   readonly firstBad: number;
-  /** Counts from 1, as editors do. */
+  /** 1-based, as in editors. */
   readonly line: number;
   /** For people, one sentence. */
   readonly reason: string;
 }
 
-/** Records behind damage that hang together among themselves. */
+/** A run of records after damage that verify among themselves. */
 export interface Island {
   readonly first: number;
   last: number;
@@ -30,7 +30,7 @@ export interface Island {
 export interface Watched {
   readonly hash: string;
   readonly at: string;
-  /** The record with the latest time up to this one; null where the chain does not lead to it. */
+  /** The record with the latest time up to this one; null when the chain does not lead here. */
   readonly latest: { readonly seq: number; readonly at: string } | null;
   /** Whether the chain leads to it from the beginning of the file. */
   readonly chained: boolean;
@@ -40,12 +40,12 @@ export interface ChainReport {
   readonly header: LogFileHeader | null;
   /** Where the file of a trimmed journal begins; null for one that begins with record 1. */
   readonly start: SealedStart | null;
-  /** Records that verify, from the beginning of the file on. */
+  /** Number of records that verify, from the beginning of the file on. */
   readonly count: number;
   readonly head: Head;
   readonly damage: ChainDamage | null;
   readonly islands: readonly Island[];
-  /** What stands where somebody asked to look. */
+  /** The records with the numbers in `watch`. */
   readonly watched: ReadonlyMap<number, Watched>;
   /** Times of the first and the last record that verify. */
   readonly span: { readonly first: string; readonly last: string } | null;
@@ -55,11 +55,11 @@ export interface ChainOptions {
   /** SHA-256 of bytes, or of a text's UTF-8, in lower-case hex. */
   readonly hash: (content: string | Uint8Array) => string;
   readonly findings: Findings;
-  /** Whether a stream is one that is never trimmed. */
+  /** Whether a stream is never trimmed. */
   readonly isTruth: (stream: string) => boolean;
   /** Record numbers to remember, such as those of checkpoints. */
   readonly watch?: Iterable<number>;
-  /** Each record that verifies, in order; none behind damage. */
+  /** Called for each record that verifies, in order; for none after damage. */
   readonly onRecord?: (record: EventRecord) => void;
 }
 
@@ -84,7 +84,7 @@ export class ChainVerifier {
   #firstRewritten = 0;
   #day = '';
   #latest: { readonly seq: number; readonly at: string } | null = null;
-  /** Last record of the present island. */
+  /** Last record of the current island. */
   #loose: Head | null = null;
 
   constructor(options: ChainOptions) {
@@ -95,7 +95,7 @@ export class ChainVerifier {
 
   /**
    * @param text null for a line that is not UTF-8
-   * @param isSound `isSoundLine` was asked before and said so
+   * @param isSound `isSoundLine` has already accepted it
    */
   line(text: string | null, isSound = false): void {
     this.#line += 1;
@@ -110,9 +110,9 @@ export class ChainVerifier {
   }
 
   /**
-   * A line as bytes, from `start` to where its line feed stands. Answers whether it was taken; if not, `line` is to be asked.
-   * It takes sound records only, so that there is one place that finds fault.
-   * @param isSound as `line` has it
+   * Processes a line as bytes, from `start` to the offset of its line feed. Returns whether it was accepted; if not, call
+   * `line`. Accepts only sound records, so that faults are reported in a single place.
+   * @param isSound as for `line`
    */
   bytes(bytes: Uint8Array, start: number, end: number, isSound = false): boolean {
     const record = this.#header === null ? null : this.#plain.read(bytes, start, end, isSound);
@@ -122,7 +122,7 @@ export class ChainVerifier {
     return true;
   }
 
-  /** Something made the rest unreadable. */
+  /** Reports that the rest cannot be read. */
   stop(reason: string): void {
     this.#break(reason);
   }
@@ -159,7 +159,7 @@ export class ChainVerifier {
     } catch (error) {
       if (!(error instanceof Damage)) throw error;
       this.#breakAt(0, error.message, 1);
-      // It may be that only the header is lost, or that it was never there.
+      // Perhaps only the header is lost or was never there.
       this.#readRecord(text);
     }
   }
@@ -176,7 +176,7 @@ export class ChainVerifier {
     if (this.#watch.has(seq)) this.#watched.set(seq, { hash, at: '', latest: null, chained: true });
   }
 
-  /** How many records in front of the file were trimmed away. */
+  /** Number of records before the file that were trimmed. */
   get #gone(): number {
     return this.#start?.seq ?? 0;
   }
@@ -260,7 +260,7 @@ export class ChainVerifier {
     }
     if (!this.#latest || at > this.#latest.at) this.#latest = { seq, at };
     const before = this.#span?.last;
-    // Times of one form compare as text.
+    // Times in a fixed format can be compared as text.
     if (before === undefined || at >= before || !instant.test(before)) return;
     findings.add({
       kind: 'clock-backwards',
@@ -270,7 +270,7 @@ export class ChainVerifier {
     });
   }
 
-  /** The day is looked up in the calendar once, not for every record of it. */
+  /** Validates each calendar day only once, not for every record of that day. */
   #isInstant(at: string): boolean {
     if (!instant.test(at)) return false;
     const day = at.slice(0, 10);
@@ -339,7 +339,7 @@ function tryRead(text: string): ReadJson | BadJson {
   }
 }
 
-/** As `isRecord`, without sorting a million times: ten keys, and each of the ten is there. */
+/** Like `isRecord`, but without sorting keys a million times: there are ten keys, and each of the ten is present. */
 function hasRecordShape(value: unknown): value is EventRecord {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const { actor, at, device, hash, prev, stream, type, seq, v, data } = value as Record<string, unknown>;
@@ -362,12 +362,12 @@ function isHashed(record: EventRecord, hash: ChainOptions['hash']): boolean {
   try {
     return hash(hashInput(record)) === record.hash;
   } catch {
-    // Text from outside can parse to what has no canonical form.
+    // Untrusted text can parse to a value without a canonical form.
     return false;
   }
 }
 
-/** Whether a line by itself, wherever it stands, is a record as Patina writes it with the hash of its content. */
+/** Whether a line on its own, wherever in the chain, is a record as Patina writes it, with the right hash. */
 export function isSoundLine(text: string, hash: ChainOptions['hash']): boolean {
   const read = tryRead(text);
   return !(read instanceof BadJson) && read.plain && hasRecordShape(read.value) && isHashed(read.value, hash);
@@ -378,7 +378,7 @@ const shortId = (id: string) => id.slice(0, 8);
 const plural = (count: number, noun: string) =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
-/** `3 days`, `2 hours`, `45 seconds`: one unit is enough to know what went wrong. */
+/** A duration in a single unit: `3 days`, `2 hours`, `45 seconds`. */
 export function duration(ms: number): string {
   const units: readonly (readonly [number, string])[] = [
     [86_400_000, 'day'],

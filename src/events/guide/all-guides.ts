@@ -1,4 +1,4 @@
-/** All care guides, in the order in which they are listed. */
+/** All care guides, in display order. */
 import type { Guide } from './fact.ts';
 import { anilineGuides } from './guides/aniline.ts';
 import { carpetGuides } from './guides/carpet.ts';

@@ -1,6 +1,6 @@
 /**
- * The built-in engine: answers a question with sentences of the care guides, word for word, or says that they do not have it.
- * It needs no model and no network. A method never comes without what must not be done and what is dangerous about it.
+ * The built-in engine: answers a question with verbatim sentences of the care guides, or says that they have no answer. Needs
+ * no model and no network. A method is always quoted together with its prohibitions and dangers.
  */
 import type { FactKind } from './fact.ts';
 import { understand } from './question.ts';
@@ -9,7 +9,7 @@ import { answers, type Ranked, rankGuides } from './ranking.ts';
 import { indexSentences, type SentenceIndex } from './sentence-index.ts';
 
 export interface QuotedSentence {
-  /** The guide's id: its page is `guides/{guide}`, the sentence's anchor there `#{fact}`. */
+  /** Id of the guide: its page is `guides/{guide}`, the sentence's anchor there `#{fact}`. */
   readonly guide: string;
   readonly version: number;
   readonly fact: string;
@@ -20,30 +20,30 @@ export interface QuotedSentence {
 export type GuideAnswer =
   | {
       readonly kind: 'answer';
-      /** The guide that most of it comes from. */
+      /** Id of the guide that most of the answer comes from. */
       readonly guide: string;
       readonly title: string;
-      /** What was asked for first. */
+      /** The most relevant sentences first. */
       readonly sentences: readonly QuotedSentence[];
     }
   | { readonly kind: 'not-in-guides'; readonly nearest: readonly { guide: string; title: string }[] };
 
-/** Of a question, in characters; of a conversation, in questions. */
+/** Limits of what is read: characters of a question, and earlier questions of a conversation. */
 const maxRead = 2000;
 const maxEarlier = 12;
-/** How many guides may be the one that answers. */
+/** How many of the best ranked guides are tried. */
 const tried = 3;
 
 let built: SentenceIndex | null = null;
-/** At the first question or in an idle moment before it, not when the module is loaded. */
+/** Built at the first question or in idle time before it, not when the module is loaded. */
 const index = (): SentenceIndex => (built ??= indexSentences());
 
-/** Spares the first question the time that the index takes, and the time that a rule takes when it is first run. */
+/** Warms up, so that the first question need not wait for the index and the first run of the rules. */
 export const prepareGuides = (): void => {
   answerFromGuides('How do I get ink off suede?', []);
 };
 
-/** So near to the question that a word more or less that it lacks does not count. */
+/** Whether the best guide is so far ahead that a missing word does not matter. */
 function standsOut([first, second]: readonly Ranked[]): boolean {
   return first !== undefined && first.score >= 11 && first.score >= 1.5 * (second?.score ?? 0);
 }

@@ -1,4 +1,4 @@
-/** The care symbols that guides show, by what they say. How they are drawn is the page's business. */
+/** The care symbols that guides use, with their meanings. The pages draw them. */
 
 export const careSymbols = {
   wash: 'Wash, at most at the number of degrees in the tub',

@@ -1,4 +1,4 @@
-/** What a care guide is made of. One sentence is one fact with its own id: what is found, quoted, translated and shown with its source. */
+/** Types of care guides. Each sentence is a fact with its own id, which is found, quoted, translated and shown with its source. */
 import type { CareSymbol } from './care-symbols.ts';
 import type { Material, Stain } from './names.ts';
 import type { SourceKey } from './sources.ts';
@@ -16,32 +16,32 @@ export const factKinds = [
 
 export type FactKind = (typeof factKinds)[number];
 
-/** `standard`: a standard or its public abstract says so; `trade`: a source of the trade does; `practice`: general practice. */
+/** Basis of a fact. `standard`: a standard or its public abstract; `trade`: a trade source; `practice`: general practice. */
 export type Confidence = 'standard' | 'trade' | 'practice';
 
 export interface Fact {
-  /** Unique among all guides; also the anchor on the guide's page. Never given to another sentence. */
+  /** Unique among all guides; also the anchor on the guide's page. Never reused for another sentence. */
   readonly id: string;
   readonly kind: FactKind;
   readonly text: string;
-  /** Drawn beside the sentence. */
+  /** Drawn next to the sentence. */
   readonly symbols: readonly CareSymbol[];
   readonly sources: readonly SourceKey[];
   readonly confidence: Confidence;
 }
 
 export interface Guide {
-  /** Its address under `guides/`. */
+  /** Also its path under `guides/`. */
   readonly id: string;
-  /** Goes up whenever a sentence changes its meaning. */
+  /** Incremented whenever the meaning of a sentence changes. */
   readonly version: number;
   readonly title: string;
   readonly material: Material;
-  /** The one it is listed under comes first. */
+  /** The stain it is filed under comes first. */
   readonly stains: readonly Stain[];
   readonly facts: readonly Fact[];
-  /** The professional who has read this version; null until one has. */
+  /** The professional who has reviewed this version; null before that. */
   readonly reviewedBy: string | null;
-  /** A day, as `2026-11-23`. */
+  /** A day, like `2026-11-23`. */
   readonly reviewedAt: string | null;
 }

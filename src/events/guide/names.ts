@@ -1,4 +1,4 @@
-/** The materials and stains that guides are filed under, with the names people read. */
+/** The materials and stains that guides are filed under, with their display names. */
 
 export const materials = {
   pigmented: 'Pigmented leather',

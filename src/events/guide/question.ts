@@ -1,4 +1,4 @@
-/** What a question is after: which material, which stain, what sort of sentence; what it leaves out comes from the questions before it. */
+/** Interprets a question: material, stain, kind of sentence; what it leaves out is taken from earlier questions. */
 import { stemOf } from '../shared/word-forms.ts';
 import type { FactKind } from './fact.ts';
 import { type Reading, read } from './words/reading.ts';
@@ -6,19 +6,19 @@ import { type Intents, intentsOf } from './words/intents.ts';
 import { wordsIn } from './words/phrases.ts';
 
 export interface Question extends Reading {
-  /** What the question before was about, when this one goes on about it. */
+  /** The topic of the previous question, when this one continues it. */
   readonly context: Reading['rest'];
-  /** The sort of sentence that is asked for; null: how to do it. */
+  /** The kind of sentence that is asked for; null: a method. */
   readonly kind: FactKind | null;
-  /** Every sort that may be asked for, and how surely. */
+  /** Every kind that may be asked for, with a score of certainty. */
   readonly intents: Intents;
-  /** It may ask whether something is allowed, or whether it works. */
+  /** Whether it may ask if something is allowed, or if it works. */
   readonly asksWhether: boolean;
-  /** It asks for a figure. */
+  /** Whether it asks for a number. */
   readonly asksHowMuch: boolean;
-  /** The stem of what it asks the number of; null: of nothing. A guide that does not know the thing knows no number of it. */
+  /** The stem of the thing whose number is asked; null: none. A guide that does not mention the thing cannot have its number. */
   readonly counted: string | null;
-  /** It asks what one does with a thing, and does not only name it in passing. */
+  /** Whether it asks what to do with a thing, rather than just mentioning it. */
   readonly asksForCare: boolean;
 }
 
@@ -32,7 +32,7 @@ const care =
 const goesOn =
   /^(and|what about|how about|what if|or|but|also|same|then|ok|okay|und|y|et|was ist mit|qué tal|e)\b|\b(it|that|this|them|those|they|there|the same|instead|daran|davon|eso|ça)\b/;
 
-/** What was spoken of is of a further kind: “it’s viscose”, of velvet. */
+/** The question adds a more specific material: “it’s viscose”, about velvet. */
 const saysWhichKind = /^(it.?s|it is|they.?re|they are|that.?s|es ist|c.est|es de) /;
 
 /** @param earlier oldest first */
@@ -58,13 +58,13 @@ export function understand(text: string, earlier: readonly string[], known: Read
   };
 }
 
-/** What is asked for so surely that a guide without such a sentence does not answer. */
+/** The kind that is asked for with such certainty that a guide without such a sentence has no answer. */
 function surest(intents: Intents): FactKind | null {
   const [first] = [...intents].toSorted(([, one], [, other]) => other - one);
   return first && first[1] >= 3 ? first[0] : null;
 }
 
-/** Times and degrees stand in guides under other words. */
+/** null for times and degrees, for which guides use other words. */
 function countedIn(plain: string): string | null {
   const [, noun = 'times'] = howMany.exec(plain) ?? [];
   return /^(times|degrees|grados|degrés|mal)$/.test(noun) ? null : stemOf(noun);
@@ -84,7 +84,7 @@ function completed(
   const [material, stain] = [namesMaterial(own), namesStain(own)];
   const refers = goesOn.test(plain);
   const isBare = own.rest.length === 0;
-  // A question that stands by itself is not about what was said before.
+  // A self-contained question does not refer to earlier ones.
   const takesStain =
     !stain && (refers || (isBare && (material || kind !== null)) || (!material && own.rest.length < 3));
   const takesMaterial = !material && (stain || refers || own.rest.length < 3);
@@ -93,7 +93,7 @@ function completed(
   const lastStain = takesStain ? before.find(namesStain) : undefined;
   const lastMaterial = takesMaterial ? before.find(namesMaterial) : undefined;
   const others = lastStain?.otherStains.length ? lastStain.rest : [];
-  // It goes on about whatever the last one was about, as far as it names nothing of its own.
+  // It continues the topic of the last question, unless it names its own.
   const context = !stain && (isBare || !material) ? (before[0]?.rest ?? []) : [];
   return {
     ...own,

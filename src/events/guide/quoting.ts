@@ -1,17 +1,17 @@
-/** Which sentences of the guides make up an answer, and in which order. */
+/** Chooses and orders the sentences of the guides that make up an answer. */
 import { guides } from './all-guides.ts';
 import type { Fact, FactKind, Guide } from './fact.ts';
 import type { Question } from './question.ts';
 import type { Ranked } from './ranking.ts';
 import type { Sentence, SentenceIndex } from './sentence-index.ts';
 
-/** What belongs to an answer besides what was asked for, in the order in which it is read. */
+/** The kinds of sentences that belong to an answer besides those asked for, in reading order. */
 const kindOrder: readonly FactKind[] = ['first-aid', 'method', 'rule', 'dont', 'danger', 'handover'];
 
-/** What must not be missing beside a method. */
+/** Must always accompany a method. */
 const warnings: readonly FactKind[] = ['dont', 'danger'];
 
-/** What the question is nearest to first, then what else belongs to it. */
+/** The most relevant sentences first, then the others that belong to the answer. */
 export function quoted(wanted: Question, ranked: readonly Ranked[], all: SentenceIndex): readonly Sentence[] {
   const { guide } = ranked[0]!;
   const inOrder = kindOrder.flatMap((kind) => factsOf(guide, [kind]));
@@ -24,7 +24,7 @@ export function quoted(wanted: Question, ranked: readonly Ranked[], all: Sentenc
 const factsOf = (guide: Guide, kinds: readonly FactKind[]): readonly Sentence[] =>
   guide.facts.filter(({ kind }) => kinds.includes(kind)).map((fact) => ({ guide, fact }));
 
-/** Up to three sentences that the question asks for by its words; none when it only names material and stain. */
+/** Up to three sentences that match the words of the question; none when it only names material and stain. */
 function nearest(wanted: Question, ranked: readonly Ranked[], all: SentenceIndex): readonly Sentence[] {
   const byWords = all.scores(wanted.asked);
   const byStain = all.scores(wanted.stainTerms);
@@ -49,8 +49,8 @@ function nearest(wanted: Question, ranked: readonly Ranked[], all: SentenceIndex
   );
 }
 
-/** How much a sentence loses for each one of its sort that comes before it: three of one sort rarely say more than two. */
-const sameSort = 1.5;
+/** How much a sentence's score drops for each chosen one of the same kind: three of a kind rarely add anything to two. */
+const sameKindPenalty = 1.5;
 const most = 3;
 
 function spread(
@@ -59,7 +59,7 @@ function spread(
   const chosen: Sentence[] = [];
   while (chosen.length < Math.min(most, scored.length)) {
     const worth = ({ sentence, score }: (typeof scored)[number]) =>
-      score - sameSort * chosen.filter(({ fact }) => fact.kind === sentence.fact.kind).length;
+      score - sameKindPenalty * chosen.filter(({ fact }) => fact.kind === sentence.fact.kind).length;
     const left = scored.filter(({ sentence }) => !chosen.includes(sentence));
     chosen.push(left.reduce((best, each) => (worth(each) > worth(best) ? each : best)).sentence);
   }
@@ -72,7 +72,7 @@ function bonus({ intents, asksHowMuch }: Question, fact: Fact): number {
   return sum;
 }
 
-/** Who says “leather” may not know which: what the guide holds for is quoted along. */
+/** A person who says “leather” may not know which kind: quotes how to recognize the material of the guide. */
 function howToTell({ materials, group, hints }: Question, { material }: Guide): readonly Sentence[] {
   if (material === 'any' || materials.size > 0 || group.size + hints.size === 0) return [];
   const care = guides.find((guide) => guide.material === material && guide.stains[0] === 'care');

@@ -1,4 +1,4 @@
-/** Which guides come nearest to a question, and whether one of them answers it. */
+/** Ranks guides by their relevance to a question, and decides whether one of them answers it. */
 import { guides } from './all-guides.ts';
 import type { Guide } from './fact.ts';
 import type { Material, Stain } from './names.ts';
@@ -9,13 +9,13 @@ import type { Alternatives } from './words/reading.ts';
 export interface Ranked {
   readonly guide: Guide;
   readonly score: number;
-  /** It is about the material and the stain that are asked for, as far as they are named. */
+  /** Whether it is about the material and the stain in the question, as far as they are named. */
   readonly fits: boolean;
   readonly byMaterial: boolean;
   readonly byStain: boolean;
 }
 
-/** The best first. */
+/** All guides, best first. */
 export function rankGuides(wanted: Question, all: SentenceIndex): readonly Ranked[] {
   const scores = all.scores(wanted.terms);
   const best = new Map<Guide, number[]>(guides.map((guide) => [guide, []]));
@@ -42,7 +42,7 @@ interface Fit {
   readonly fits: boolean;
 }
 
-/** What is named counts most, then what is probable. Most leather is pigmented. */
+/** A named material counts most, then a probable one. Most leather is pigmented. */
 function materialFit({ materials, group, hints, stains }: Question, material: Material): Fit {
   if (materials.size > 0) {
     if (materials.has(material)) return { score: 8, fits: true };
@@ -52,16 +52,16 @@ function materialFit({ materials, group, hints, stains }: Question, material: Ma
   const usual = material === 'pigmented' ? 1.5 : 0;
   if (group.size > 0) {
     if (group.has(material)) return { score: 3 + probable + usual, fits: true };
-    // What holds for leather as such is told in the guides for anything.
+    // The guides for any material contain what applies to leather in general.
     return { score: material === 'any' && stains.size === 0 ? 3 : 0, fits: material === 'any' };
   }
   return { score: probable > 0 ? probable + usual : 0, fits: true };
 }
 
-/** For a guide of everyday care, where no stain is named: less than for any stain. */
+/** Score of a guide on everyday care when no stain is named: lower than for any stain. */
 const careScore = 2;
 
-/** Guides under these hold for a stain that they do not name, too. */
+/** Guides filed under these also apply to stains that they do not name. */
 const general: ReadonlySet<Stain> = new Set(['care', 'rules', 'unknown', 'label']);
 
 function stainFit(wanted: Question, guide: Guide, all: SentenceIndex): Fit {
@@ -72,10 +72,10 @@ function stainFit(wanted: Question, guide: Guide, all: SentenceIndex): Fit {
     return { score: asksForCare ? careScore : careScore / 2, fits: true };
   }
   const place = guide.stains.findIndex((stain) => stains.has(stain));
-  // Of stains on anything, the guides for anything may know as much.
+  // Without a named material, the guides for any material may be just as good.
   const named = materials.size + group.size > 0 ? 8 : 6;
   if (place >= 0) return { score: place === 0 ? named : named - 1, fits: true };
-  // It may be about something else, and have a word on this as well.
+  // A guide about something else may mention this stain as well.
   const mentions = stainTerms.some((term) => all.has(guide, term));
   const asksForMore = kind !== null || rest.length > 0 || intents.size > 0;
   if (mentions && asksForMore)
@@ -83,7 +83,7 @@ function stainFit(wanted: Question, guide: Guide, all: SentenceIndex): Fit {
   return { score: 0, fits: guide.stains.some((stain) => general.has(stain)) };
 }
 
-/** How much of what is neither a material nor a stain the guide knows, by how rare it is. */
+/** How many of the words besides material and stain the guide contains, weighted by rarity. */
 function coverage(rest: readonly Alternatives[], guide: Guide, all: SentenceIndex) {
   let [sum, held] = [0, 0];
   for (const alternatives of rest) {
@@ -94,26 +94,26 @@ function coverage(rest: readonly Alternatives[], guide: Guide, all: SentenceInde
   return { share: sum === 0 ? 1 : held / sum, held };
 }
 
-/** These a guide may have something to say about after all: that it cannot be repaired, that it needs recolouring. */
+/** Topics that a guide may still have an answer for: that something cannot be repaired, that it needs recoloring. */
 const sometimesInside: ReadonlySet<string> = new Set(['repair', 'recolour', 'elsewhere']);
 
-/** These stand in what people tell of how it happened: a glass, a car they bought. */
+/** Topics that occur when people tell how it happened: a glass, a car they bought. */
 const stories: ReadonlySet<string> = new Set(['elsewhere', 'business', 'repair']);
 
-/** Words with several meanings, which a guide that knows all the rest may be told beside: a plastic bag, the weather. */
+/** Topics of ambiguous words, which are ignored when the guide covers the rest: a plastic bag, the weather. */
 const asides: ReadonlySet<string> = new Set(['elsewhere', 'handling', 'chatter', 'measure', 'fitting']);
 
-/** Who asks what a thing is made of names what it may be instead. */
+/** Topics that occur in questions about what a thing is made of, which name alternatives. */
 const tellsApart: ReadonlySet<string> = new Set(['genuine', 'elsewhere', 'making', 'comparing']);
 
-/** Whether a single sentence holds most of what is asked, everyday words included, and that is not little. */
+/** Whether a single sentence contains most of the question, everyday words included, and enough of it in total. */
 function isAskedFor({ asked }: Question, guide: Guide, all: SentenceIndex): boolean {
   const held = all.mostHeld(asked, guide);
   const whole = asked.reduce((sum, term) => sum + all.rarity(term), 0);
   return held >= 7 && held >= 0.6 * whole;
 }
 
-/** Whether the guide says enough of what is asked. @param standsOut the question is far nearer to it than to any other guide */
+/** Whether the guide answers enough of the question. @param standsOut it is far more relevant than any other guide */
 export function answers(
   wanted: Question,
   { guide, byMaterial, byStain }: Ranked,
@@ -153,7 +153,7 @@ export function answers(
   const namesNothingElse = wanted.rest.length + wanted.otherStains.length + wanted.stains.size === 0;
   if (namesNothingElse && !wanted.asksForCare) return false;
   const isSort = guide.facts.some(({ kind }) => (wanted.intents.get(kind) ?? 0) >= (byMaterial ? 2 : 3));
-  // The stain is named, and this guide is not about it.
+  // A stain is named, but this guide is not about it.
   if (wanted.stains.size > 0) {
     const mentions = wanted.stainTerms.some((term) => all.has(guide, term));
     if (mentions && byMaterial && isSort) return share >= 0.5;

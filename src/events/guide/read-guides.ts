@@ -1,12 +1,12 @@
 /**
- * Guides are written as lines of text, so that a cleaner can read and mend them without knowing the code:
+ * Parses guides, which are written as lines of text, so that a cleaner can read and correct them without knowing the code:
  *
  *     # pigmented-ink | version 1 | pigmented | ink | Ballpoint ink on pigmented leather
  *     1 first-aid: Leave the line dry. [AG LD]
  *
- * The number of a sentence is its for good: a new sentence takes the next free one, wherever it stands. In brackets stand
- * the sources; a sentence without is general practice. In braces before them stand the care symbols that are drawn beside
- * the sentence. When a professional has read a guide, `| Name, 2026-12-01` ends its head.
+ * The number of a sentence never changes: a new sentence gets the next free number, wherever it is inserted. Sources are in
+ * brackets; a sentence without any is general practice. Braces before them hold the care symbols that are drawn next to
+ * the sentence. When a professional has reviewed a guide, `| Name, 2026-12-01` ends its first line.
  */
 import { type Fact, type FactKind, factKinds, type Guide } from './fact.ts';
 import { isCareSymbol } from './care-symbols.ts';
@@ -19,7 +19,7 @@ const factPattern = /^(\d+) ([a-z-]+): (.+?)(?: \{([a-z -]+)\})?(?: \[([A-Z0-9a-
 
 const isKind = (word: string): word is FactKind => (factKinds as readonly string[]).includes(word);
 
-/** @throws Error for a line that is none of a guide */
+/** @throws Error for an invalid line */
 export function readGuides(text: string): readonly Guide[] {
   return text
     .trim()

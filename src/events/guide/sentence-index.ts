@@ -1,4 +1,4 @@
-/** BM25 over the sentences of all guides: how near each comes to a question's terms. Built once, when the first question comes. */
+/** A BM25 index over the sentences of all guides, which scores them against a question's terms. Built once, at the first question. */
 import { guides } from './all-guides.ts';
 import { askedWords } from './asked/read-asked.ts';
 import type { Fact, Guide } from './fact.ts';
@@ -11,24 +11,24 @@ export interface Sentence {
   readonly fact: Fact;
 }
 
-/** BM25's own constants: how soon a repeated term stops to count, and how much a long sentence loses. */
+/** The BM25 parameters: how soon repetitions of a term stop counting, and how much long sentences are penalized. */
 const k = 1.2;
 const b = 0.4;
-/** A word of the title says less of one sentence than a word in it. */
+/** Weight of the words of a guide's title, which say less about a sentence than its own words. */
 const titleShare = 0.5;
-/** In these words people ask for it; a sentence that has them itself comes first. */
+/** Weight of the words in which people ask for a sentence; lower than that of the sentence's own words. */
 const askedShare = 0.8;
 
 export interface SentenceIndex {
   readonly sentences: readonly Sentence[];
   readonly known: ReadonlySet<string>;
-  /** How rare a term is; the most for a word that no guide has. */
+  /** How rare a term is; the highest value for a word in no guide. */
   readonly rarity: (term: string) => number;
-  /** Whether a guide has it anywhere. */
+  /** Whether a guide contains the term anywhere. */
   readonly has: (guide: Guide, term: string) => boolean;
-  /** The most that one sentence of a guide holds of these terms, by how rare they are. */
+  /** The highest sum of rarity of these terms in a single sentence of a guide. */
   readonly mostHeld: (terms: readonly string[], guide: Guide) => number;
-  /** One score for each sentence, in their order. */
+  /** One score per sentence, in order. */
   readonly scores: (terms: readonly string[]) => Float64Array;
 }
 

@@ -1,4 +1,4 @@
-/** Where facts come from, by the keys that guides name them with. */
+/** The sources of facts, by the keys that guides use for them. */
 
 export const sources = {
   LD: 'Leather Doctor, stain pages and forum',

@@ -1,6 +1,6 @@
 /**
- * A conversation with the HR agent as a tab holds it: what was asked, what came, and how it ended. It is personal
- * throughout, so it is in no log: the tab keeps it over a reload, and nobody else does.
+ * A conversation with the HR agent as kept in a tab: the questions, the answers, and how they ended. All of it is
+ * personal data, so it is in no log: only the tab keeps it, across reloads.
  */
 import * as z from 'zod/mini';
 import { coverNames, coverSpans } from '../screening/redaction.ts';
@@ -29,35 +29,35 @@ const sourceSchema = z.object({
 });
 export type AnswerSource = z.infer<typeof sourceSchema>;
 
-/** A tab may have kept answers from before there were filters. */
+/** Defaults to null, because a tab may have kept answers from before there were filters. */
 const filtersSchema = z._default(z.nullable(applicantQuerySchema), null);
 
 const querySchema = z.object({ name: z.string(), title: z.string() });
 
 const answerSchema = z.object({
-  /** null before it is known who answers. */
+  /** null until it is known which engine answers. */
   engine: z.nullable(z.string()),
-  /** What was looked up for it. */
+  /** The queries run for it. */
   queries: z.array(querySchema),
-  /** What its applicants were found by. */
+  /** The filters by which its applicants were found. */
   filters: filtersSchema,
   text: z.string(),
   tables: z.array(tableSchema),
-  /** What it rests on. */
+  /** The sources it is based on. */
   sources: z.array(sourceSchema),
-  /** What could be asked next, or instead. */
+  /** Suggested next or alternative questions. */
   suggestions: z.array(z.string()),
 });
 export type Answer = z.infer<typeof answerSchema>;
 
-/** What the agent read out of a résumé, and its score; nothing of it is stored on the server. */
+/** The values that the agent read from a résumé, and its score; nothing of it is stored on the server. */
 const analysisSchema = z.object({
-  /** Whether the server kept to itself whose it is; then it cannot be shown otherwise. */
+  /** Whether the server removed identifying data; then it can only be shown blind. */
   blind: z._default(z.boolean(), false),
   fileKind: z.enum(['pdf', 'docx', 'txt']),
   job: z.nullable(namedJob),
   text: z.string(),
-  /** Where the text tells whose résumé it is. */
+  /** The parts of the text that identify the person. */
   personal: spans,
   found: z.object({
     name: z.nullable(found),
@@ -80,7 +80,7 @@ const analysisSchema = z.object({
         label: z.string(),
         points: z.number(),
         spans,
-        /** A tab may have kept it before there were reasons. */
+        /** Has a default, because a tab may have kept an analysis from before there were reasons. */
         why: z._default(z.nullable(z.enum(whys)), null),
         because: z._default(z.string(), ''),
       }),
@@ -95,12 +95,12 @@ export type ResumeAnalysis = z.infer<typeof analysisSchema>;
 const questionTurnSchema = z.object({
   of: z.literal('question'),
   question: z.string(),
-  /** What was asked for instead of what the question says, once its filters were changed. */
+  /** The query used instead of the question, after its filters were changed. */
   filters: filtersSchema,
   answer: answerSchema,
-  /** Asked so that nobody is to be known; a tab may have kept it before there was such a thing. */
+  /** Asked in blind mode; has a default, because a tab may have kept a question from before there was blind mode. */
   blind: z._default(z.boolean(), false),
-  /** How the answer ended; null while it comes. */
+  /** How the answer ended; null while it is arriving. */
   ended: z.nullable(z.union([z.enum(['done', 'stopped']), agentReasonSchema])),
 });
 export type QuestionTurn = z.infer<typeof questionTurnSchema>;
@@ -109,7 +109,7 @@ const analysisTurnSchema = z.object({
   of: z.literal('analysis'),
   fileName: z.string(),
   analysis: analysisSchema,
-  /** Shown without whom it is of; a tab may have kept it before this was known. */
+  /** Shown without identifying data; has a default, because a tab may have kept it from before this field. */
   blind: z._default(z.boolean(), false),
 });
 export type AnalysisTurn = z.infer<typeof analysisTurnSchema>;
@@ -159,7 +159,7 @@ export function withPart(answer: Answer, part: AnswerPart): Answer {
   }
 }
 
-/** What the server is reminded of, in characters and turns. */
+/** Limits of the history sent to the server, in characters and turns. */
 const longestReminder = 4000;
 const maxReminders = 20;
 
@@ -168,11 +168,11 @@ export interface Reminder {
   readonly text: string;
 }
 
-/** Whether a turn names people, and is not to be seen while nobody is to be known. An analysis can be covered instead. */
+/** Whether a turn names people and must be hidden in blind mode. Analyses are redacted instead. */
 export const isHidden = (turn: Turn, blind: boolean): boolean =>
   blind && turn.of === 'question' && !turn.blind;
 
-/** What may be seen of a conversation. */
+/** The turns that may be shown. */
 export const visibleTurns = (turns: readonly Turn[], blind: boolean): readonly Turn[] =>
   blind
     ? turns
@@ -180,12 +180,12 @@ export const visibleTurns = (turns: readonly Turn[], blind: boolean): readonly T
         .map((turn) => (turn.of === 'analysis' ? { ...turn, blind } : turn))
     : turns;
 
-/** What a question asked for in the end: changed filters are what is gone on from. */
+/** The final form of a question: if its filters were changed, these count for what follows. */
 const askedText = ({ question, filters }: QuestionTurn) => (filters ? queryText(filters) : question);
 
 /**
- * What was said before, the oldest first: questions that were answered, wholly or until they were stopped. Blind, what was
- * said with names is not among them.
+ * The history, oldest first: questions that were answered, completely or until stopped. In blind mode, turns with names are
+ * left out.
  */
 export function historyOf(turns: readonly Turn[], blind: boolean): readonly Reminder[] {
   return turns
@@ -209,16 +209,16 @@ export function questionError(question: string): string | null {
   return length > longestQuestion ? `Use at most ${longestQuestion} characters` : null;
 }
 
-/** What an analysis says without whom it is of; every place in its text stays where it was. */
+/** The analysis with identifying data redacted; all offsets into its text stay valid. */
 export function coveredAnalysis(analysis: ResumeAnalysis): ResumeAnalysis {
   const { text, personal, found, score } = analysis;
   const names = nameForms(found.name ? [found.name.value] : [], [
     ...(found.email ? [found.email.value] : []),
     ...handlesInLinks(found.links.map(({ value }) => value)),
   ]);
-  const covered = <Said extends { readonly value: string }>(said: Said) => ({
-    ...said,
-    value: coverNames(said.value, names),
+  const covered = <Found extends { readonly value: string }>(item: Found) => ({
+    ...item,
+    value: coverNames(item.value, names),
   });
   return {
     ...analysis,

@@ -1,7 +1,7 @@
 /**
- * What the statechart of a conversation with the HR agent says about itself, stream `workflow/hr-agent`: that something was
- * asked, which queries and rows an answer rested on, and how it ended. No question, no answer, no name and nothing of a
- * résumé is in a fact.
+ * The journal of the statechart for a conversation with the HR agent, stream `workflow/hr-agent`: that something was asked,
+ * the queries and rows an answer was based on, and how it ended. Facts never hold questions, answers, names or content
+ * of a résumé.
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
@@ -13,9 +13,9 @@ const count = z.int().check(z.gte(0));
 const beforeBlind = { 1: (data: object) => ({ ...data, blind: false }) };
 
 export const hrAgentFacts = {
-  /** `turns`: of the conversation that the tab had before it was reloaded; `cut`: its last answer was under way then. */
+  /** `turns`: number of turns the tab had kept before a reload; `cut`: whether its last answer was interrupted by it. */
   AgentConversationOpened: defineFact('journal', 1, z.strictObject({ turns: count, cut: z.boolean() })),
-  /** `again`: the last question, once more. `blind`: nobody is to be known. */
+  /** `again`: whether the last question was repeated. `blind`: whether people must not be identified. */
   AgentQuestionAsked: defineFact(
     'journal',
     2,
@@ -23,7 +23,7 @@ export const hrAgentFacts = {
     beforeBlind,
   ),
   AgentAnswerBegan: defineFact('journal', 1, z.strictObject({ engine: z.string() })),
-  /** To its end. Queries by name, and the rows it rests on. */
+  /** The answer is complete. Queries by name, and the rows it is based on. */
   AgentAnswered: defineFact(
     'journal',
     1,
@@ -33,10 +33,10 @@ export const hrAgentFacts = {
       sources: z.array(z.strictObject({ kind: z.enum(['job', 'resume']), id: z.string() })),
     }),
   ),
-  /** By the person, before its end. */
+  /** The person stopped the answer before its end. */
   AgentStopped: defineFact('journal', 1, nothing),
   AgentFailed: defineFact('journal', 1, z.strictObject({ reason: agentReasonSchema })),
-  /** `job`: for which one, by id. */
+  /** `job`: id of the job that the résumé is analyzed for. */
   AgentAnalysisAsked: defineFact(
     'journal',
     2,
@@ -44,10 +44,10 @@ export const hrAgentFacts = {
     beforeBlind,
   ),
   AgentResumeAnalysed: defineFact('journal', 1, z.strictObject({ engine: z.string() })),
-  /** The résumé that could not be analysed is put away. */
+  /** The person removed the résumé that could not be analyzed. */
   AgentResumeDropped: defineFact('journal', 1, nothing),
   AgentConversationCleared: defineFact('journal', 1, nothing),
-  /** Nobody is signed in any more. */
+  /** The person has signed out. */
   AgentConversationClosed: defineFact('journal', 1, nothing),
 } as const;
 

@@ -1,4 +1,4 @@
-/** What the HR agent's page and statechart ask for, and what they get. Every rejection is an Error whose message a person can read. */
+/** Port of the HR agent's page and statechart to the server. Every rejection is an Error with a message for people. */
 import type { AnswerPart, Reminder, ResumeAnalysis } from './conversation.ts';
 import type { AgentFailure } from './problem.ts';
 import type { ApplicantQuery } from './query/query.ts';
@@ -6,42 +6,42 @@ import type { ApplicantQuery } from './query/query.ts';
 /** A kind of question that can be answered. */
 export interface QuestionKind {
   readonly name: string;
-  /** What kinds of the same topic are shown under. */
+  /** Heading for all kinds of the same topic. */
   readonly topic: string;
-  /** As a person may put them. */
+  /** Example questions, as a person may phrase them. */
   readonly examples: readonly string[];
 }
 
 export interface AgentDescription {
-  /** Which engine answers. */
+  /** Name of the engine that answers. */
   readonly engine: string;
   readonly kinds: readonly QuestionKind[];
 }
 
 export interface HrAgentCalls {
-  /** Open to everybody. @param blind examples call applicants by their codes */
+  /** Available to everybody. @param blind examples refer to applicants by their codes */
   describe(blind: boolean): Promise<AgentDescription>;
 }
 
-/** A résumé to be analysed, for a job of one's own or for none. */
+/** A résumé to be analyzed, for one of the person's own jobs or for none. */
 export interface AttachedResume {
   readonly file: File;
   readonly job: { readonly id: string; readonly title: string } | null;
-  /** Nothing is to tell whose it is. */
+  /** Whether identifying data must be removed. */
   readonly blind: boolean;
 }
 
 export interface AgentQuestion {
   readonly question: string;
-  /** What is looked for instead of what the question says; null where it says so itself. */
+  /** Filters to use instead of the question's text; null to use the text. */
   readonly filters: ApplicantQuery | null;
-  /** Applicants are called by their codes. */
+  /** Whether applicants are referred to by their codes. */
   readonly blind: boolean;
-  /** What was said before, the oldest first. */
+  /** The history, oldest first. */
   readonly history: readonly Reminder[];
 }
 
-/** What the two listeners send: the answer, or the analysis, on its way and at its end. */
+/** Signals of the two listeners: progress and result of an answer or analysis. */
 export type HrAgentSignal =
   | { readonly type: 'answer.came'; readonly part: AnswerPart }
   | { readonly type: 'answer.ended' }

@@ -1,21 +1,21 @@
-/** Why the HR agent did not answer, or not to the end, in the kinds that its statechart tells apart and its journal keeps. */
+/** Why the HR agent gave no complete answer, in the kinds that its statechart distinguishes and its journal keeps. */
 import * as z from 'zod/mini';
 
 export const agentReasons = [
-  /** The model behind the server: it cannot be reached, takes too long, has too much to do, refuses, says nothing that can be read. */
+  /** The model behind the server cannot be reached, takes too long, is overloaded, refuses, or gives an unreadable answer. */
   'unreachable',
   'too-slow',
   'busy',
   'refused',
   'unreadable',
-  /** The answer broke off. */
+  /** The answer was interrupted. */
   'cut-off',
   'offline',
   'signed-out',
   'too-often',
   /** The server has no engine for it. */
   'unavailable',
-  /** The question or the file is not taken, or the job is not there. */
+  /** The question or file was not accepted, or the job does not exist. */
   'not-taken',
   'failed',
 ] as const;
@@ -33,7 +33,7 @@ export const cutOff: AgentFailure = {
   message: 'The answer broke off before its end.',
 };
 
-/** The token of the request ran out, or the session ended: asking again tells which. */
+/** The request's token expired, or the session ended: asking again shows which. */
 export const cutOffBySession: AgentFailure = {
   reason: 'cut-off',
   message: 'The answer broke off because your login had to be renewed. Ask it again.',

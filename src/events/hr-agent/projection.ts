@@ -1,4 +1,4 @@
-/** What the statechart of a conversation with the HR agent shows, folded from its facts alone. */
+/** The view of a conversation with the HR agent, folded from its facts alone. */
 import { type Draft, produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { HrAgentFact } from './events.ts';
@@ -7,12 +7,12 @@ import type { AgentReason } from './problem.ts';
 export interface HrAgentView {
   readonly step: 'closed' | 'open';
   readonly doing: 'nothing' | 'answering' | 'analysing' | 'failed';
-  /** Questions and analyses that are shown. */
+  /** Number of questions and analyses shown. */
   readonly turns: number;
-  /** Who answers now. */
+  /** The engine that answers now. */
   readonly engine: string | null;
   readonly failure: AgentReason | null;
-  /** Whether what is answered or analysed now is to tell of nobody who they are. */
+  /** Whether the current answer or analysis must not identify people. */
   readonly blind: boolean;
 }
 

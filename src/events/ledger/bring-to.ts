@@ -1,4 +1,4 @@
-/** The facts that bring a ledger to a known list of entries: what is missing is added, what is too much deleted. */
+/** Produces the facts that turn a ledger into a known list of entries: missing entries are added, extra ones deleted. */
 import { type Entry, type EntryChanges, type LedgerFact, ledgerFact } from './events.ts';
 import type { LedgerState } from './state.ts';
 
@@ -8,7 +8,7 @@ export interface EntriesCopy {
   readonly entries: readonly Entry[];
 }
 
-/** @param apply folds a fact into `state`, which is read again behind it */
+/** @param apply folds a fact into the given state, which is read again after every call */
 export function bringTo(
   { entries }: LedgerState,
   wanted: readonly Entry[],

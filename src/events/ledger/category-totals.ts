@@ -1,17 +1,17 @@
-/** What came in and went out by category, over a whole ledger or over a part of it. */
+/** Sums of income and spending by category, over a whole ledger or a part of it. */
 import type { LabelBook } from './labels.ts';
 import type { EntrySequence } from './sequence.ts';
 
 export interface CategoryTotal {
-  /** null: entries without one. */
+  /** null: entries without a category. */
   readonly category: string | null;
   readonly count: number;
   readonly inCents: number;
-  /** Without a sign. */
+  /** Absolute value. */
   readonly outCents: number;
 }
 
-/** The largest first, those without a category last. @param ids only these entries; null for all */
+/** Largest first, entries without a category last. @param ids only these entries; null for all */
 export function categoryTotals(
   entries: EntrySequence,
   labels: LabelBook,
@@ -43,7 +43,7 @@ export interface UsedLabels {
   readonly tags: readonly string[];
 }
 
-/** What entries of the ledger are filed under, what is used most first. */
+/** The categories and tags that entries of the ledger have, most used first. */
 export function usedLabels(entries: EntrySequence, labels: LabelBook): UsedLabels {
   const [categories, tags] = [new Map<string, number>(), new Map<string, number>()];
   const count = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);

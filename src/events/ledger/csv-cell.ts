@@ -1,6 +1,6 @@
-/** One cell of a CSV file (RFC 4180), written so that no spreadsheet runs it. */
+/** Writes one cell of a CSV file (RFC 4180) so that no spreadsheet evaluates it as a formula. */
 
-/** A spreadsheet takes a cell that starts so for a formula. The quote is ours to double, or it would get lost. */
+/** Spreadsheets take cells that start like this for formulas. A leading quote must be escaped as well, or it would get lost. */
 const dangerous = /^['=+\-@\t\r\n＝＋－＠]/;
 
 export const safeText = (text: string) => (dangerous.test(text) ? `'${text}` : text);

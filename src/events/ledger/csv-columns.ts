@@ -1,11 +1,11 @@
-/** Which column of a foreign CSV means what, and how its numbers and dates are written, judged from the whole file. */
+/** Detects the meaning of the columns of a foreign CSV, and its number and date formats, from the whole file. */
 import { type DecimalMark, decimalMarkIn, formatCents, parseAmount } from '../shared/money.ts';
 import { isDate } from './events.ts';
 
-/** The header of our own export; a file that starts with it is read as written by us. */
+/** The header of our own export; a file that starts with it is read as our own. */
 export const ownHeader = ['Name', 'Amount', 'Paid', 'Date', 'Note'] as const;
 
-/** Behind it where entries are filed under something. */
+/** Appended to the header when entries have categories or tags. */
 export const labelHeader = ['Category', 'Tags'] as const;
 
 export interface Columns {
@@ -19,9 +19,9 @@ export interface Columns {
   readonly note: number | null;
   readonly category: number | null;
   readonly tags: number | null;
-  /** How the amounts of the whole file are written. */
+  /** Decimal mark of all amounts in the file. */
   readonly decimalMark: DecimalMark;
-  /** null for none, undefined for what is no date. */
+  /** null for an empty text, undefined for one that is not a date. */
   readonly readDate: (text: string) => string | null | undefined;
   readonly remarks: readonly string[];
   /** `Amount ← Value`, for the person to check. */
@@ -78,7 +78,7 @@ const fieldLabels: Readonly<Record<Field, string>> = {
 
 const fields = Object.keys(usualNames) as Field[];
 
-/** null when no column can be the amounts. */
+/** null when no column can hold the amounts. */
 export function columnsOf(data: readonly (readonly string[])[]): Columns | null {
   const [first = []] = data;
   const header = first.map((text) => text.trim().toLowerCase());
@@ -111,7 +111,7 @@ export function columnsOf(data: readonly (readonly string[])[]): Columns | null 
   };
 }
 
-/** `12,500` is twelve and a half where a comma stands before the cents, and no amount of the file tells. */
+/** `12,500` means twelve and a half where the comma is the decimal mark; used when no amount of the file decides that. */
 function remarksOnThousands(amounts: readonly string[]): string[] {
   const doubtful = amounts.find((text) => /^\D{0,20}[1-9]\d{0,2},\d{3}\D{0,20}$/.test(text))?.trim();
   if (doubtful === undefined) return [];
@@ -121,7 +121,7 @@ function remarksOnThousands(amounts: readonly string[]): string[] {
     : [];
 }
 
-/** Without a header: the amount is the first column that is a number everywhere, the name the first that is not. */
+/** For files without a header: the amount is the first column with only numbers, the name the first other one. */
 function placesByContent(data: readonly (readonly string[])[]): Record<Field, number | null> | null {
   const sample = data.slice(0, 50).filter((row) => row.some((text) => text.trim() !== ''));
   const width = Math.max(0, ...sample.map((row) => row.length));
@@ -142,7 +142,7 @@ function placesByContent(data: readonly (readonly string[])[]): Record<Field, nu
 const pad = (text: string) => text.padStart(2, '0');
 const known = (text: string) => (isDate(text) ? text : undefined);
 
-/** Dates with slashes are told apart by the whole column: 13/02 can only be day first. */
+/** The order of dates with slashes is decided by the whole column: 13/02 can only be day first. */
 function readerOfDates(texts: readonly string[]): Pick<Columns, 'remarks'> & { read: Columns['readDate'] } {
   const slashed = texts
     .map((text) => /^(\d{1,2})\/(\d{1,2})\/\d{4}$/.exec(text.trim()))

@@ -1,6 +1,6 @@
 /**
- * Ledgers as CSV (RFC 4180): out, in a form that comes back without loss and that no spreadsheet runs; and in,
- * from whatever banks and spreadsheets write. What cannot be read is listed by row; nothing is guessed silently.
+ * Exports and imports ledgers as CSV (RFC 4180). Exports can be imported again without loss, and no spreadsheet runs
+ * them as formulas. Imports accept what banks and spreadsheets write; unreadable rows are listed, and guesses reported.
  */
 import Papa from 'papaparse';
 import { maxImportedEntries, type Entry } from './events.ts';
@@ -12,8 +12,8 @@ import { labelError, readCategory, readTags, tagsText } from './label-texts.ts';
 import type { LabelBook, Labels } from './labels.ts';
 
 /**
- * One row for every entry, CRLF at every end. Amounts stay numbers, negative ones too.
- * @param labels what the entries are filed under; columns of their own where there are any
+ * One row per entry, with CRLF line ends. Amounts remain numbers, including negative ones.
+ * @param labels categories and tags of the entries; written as extra columns when there are any
  */
 export function* writeCsv(entries: Iterable<Entry>, labels: LabelBook | null = null): Generator<string> {
   const filed = labels !== null && labels.size > 0 ? labels : null;
@@ -34,22 +34,22 @@ export function* writeCsv(entries: Iterable<Entry>, labels: LabelBook | null = n
 const labelCells = ({ category, tags }: Labels) =>
   [category ?? '', tagsText(tags)].map((text) => csvCell(safeText(text)));
 
-/** An entry of a file, without an id. What it is filed under only where the file says so. */
+/** An entry of a file, without an id. Category and tags only when the file has them. */
 export type CsvEntry = Omit<ImportedEntry, 'id'>;
 
 export interface CsvProblem {
-  /** Counts from 1 with the header, as spreadsheets do. */
+  /** 1-based, including the header, as in spreadsheets. */
   readonly row: number;
   readonly message: string;
 }
 
 export interface CsvReading {
-  /** What could be read, without ids. */
+  /** The readable entries, without ids. */
   readonly entries: readonly CsvEntry[];
   readonly problems: readonly CsvProblem[];
-  /** Which columns were taken for what, for the person to check. */
+  /** How the columns were interpreted, for the person to check. */
   readonly columns: Columns | null;
-  /** How doubtful things were read. */
+  /** How ambiguous values were read. */
   readonly remarks: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export function readCsv(text: string): CsvReading {
   const own = plain.startsWith(ownHeader.join(','));
   const { data, errors } = Papa.parse<string[]>(plain, {
     skipEmptyLines: false,
-    // Sniffing the delimiter of our own file could only go wrong.
+    // The delimiter of our own file is known; detecting it could only go wrong.
     ...(own
       ? { delimiter: ',', newline: plain.slice(0, plain.indexOf('\n')).endsWith('\r') ? '\r\n' : '\n' }
       : { delimitersToGuess: [',', ';', '\t', '|'] }),
@@ -146,7 +146,7 @@ function readAmount(
   const [plus, minus] = [read(incoming), read(outgoing)];
   if (!plus.ok) return `The amount is “${incoming.slice(0, 40)}”. ${plus.message}.`;
   if (!minus.ok) return `The amount is “${outgoing.slice(0, 40)}”. ${minus.message}.`;
-  // Banks write what goes out with a minus or without one.
+  // Banks write outgoing amounts with or without a minus.
   return plus.cents - Math.abs(minus.cents);
 }
 

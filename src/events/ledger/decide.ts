@@ -1,6 +1,6 @@
 /**
- * The rules of a ledger, by command: which facts follow from what a person asks, or why it is refused. Rules LEDGER1…
- * are numbered in ../SPEC.md. Ids come in with the command.
+ * The rules of a ledger, by command: which facts follow from a command, or why it is refused. The rules LEDGER1… are
+ * numbered in ../SPEC.md. Ids come in with the command.
  */
 import { type CommandOf, decideBy, type Decider, type Decision, Refused } from '../log/decider.ts';
 import type { LiveStream } from '../log/live-stream.ts';
@@ -18,7 +18,7 @@ import {
   maxNoteLength,
 } from './events.ts';
 import { isAmountCents } from '../shared/money.ts';
-import { labelError, type Unsaid } from './label-texts.ts';
+import { labelError, type Optional } from './label-texts.ts';
 import { areSameLabels, type Labels, type LabelsOfEntry } from './labels.ts';
 import { behindLock, lockMessage, sumsUpTo } from './lock.ts';
 import { entriesOfOrder, orderOfEntry, orderSource, type SettledOrder } from './order-entries.ts';
@@ -28,7 +28,7 @@ import type { EntrySequence } from './sequence.ts';
 import type { LedgerState } from './state.ts';
 import type { Steps } from './steps.ts';
 
-/** What a person fills in. A null amount counts as 0, an empty note as none. */
+/** The fields of the entry form. A null amount counts as 0, an empty note as none. */
 export interface EntryFields {
   readonly id: string;
   readonly name: string;
@@ -37,15 +37,15 @@ export interface EntryFields {
   readonly date: string | null;
 }
 
-/** An entry of a file, which may say what it is filed under. */
-export type ImportedEntry = Entry & Unsaid<Labels>;
+/** An entry of a file, which may come with a category and tags. */
+export type ImportedEntry = Entry & Optional<Labels>;
 
 interface OneEntry {
   readonly id: string;
 }
 
 interface LastStep {
-  /** Names the step that must be the last one, so that two tabs do not undo more than was seen; null: whichever. */
+  /** Seq of the step that must be the last one, so that two tabs do not undo more than the person saw; null: any step. */
   readonly seq: number | null;
 }
 
@@ -63,7 +63,7 @@ export type LedgerRefusal =
   | 'too-many-entries'
   | 'too-many-at-once'
   | 'not-the-last-step'
-  /** It may be made all the same, with `despiteLock`. */
+  /** The command is possible with `despiteLock`. */
   | 'behind-lock';
 
 type LedgerDecision = Decision<LedgerFact, LedgerRefusal>;
@@ -76,7 +76,7 @@ const sumTooLarge = () =>
     'The amounts of this ledger would add up to more than can be counted to the cent. Use a smaller amount.',
   );
 
-/** What is wrong with the fields that are given; the others are not looked at. */
+/** What is wrong with the given fields; missing ones are not checked. */
 export function validateFields({
   name,
   amountCents,
@@ -94,13 +94,13 @@ export function validateFields({
   return null;
 }
 
-/** What is said of its labels, the others as they are. */
-const withLabels = (before: Labels, { category, tags }: Unsaid<Labels>): Labels => ({
+/** The labels of an entry after a change; those not given stay as they are. */
+const withLabels = (before: Labels, { category, tags }: Optional<Labels>): Labels => ({
   category: category === undefined ? before.category : category,
   tags: tags ?? before.tags,
 });
 
-function refuseLabels(labels: Unsaid<Labels>): Refused<LedgerRefusal> | null {
+function refuseLabels(labels: Optional<Labels>): Refused<LedgerRefusal> | null {
   const error = labelError(labels);
   return error === null ? null : refuse('bad-labels', `${error}.`);
 }
@@ -108,7 +108,7 @@ function refuseLabels(labels: Unsaid<Labels>): Refused<LedgerRefusal> | null {
 const labelled = (labels: readonly LabelsOfEntry[]) =>
   labels.length === 0 ? [] : [ledgerFact.EntriesLabelled({ labels: [...labels] })];
 
-/** Several facts that are taken back as one. */
+/** Several facts that are undone as one step. */
 const asOneStep = (facts: readonly LedgerFact[]): readonly LedgerFact[] =>
   facts.length < 2 ? facts : [...facts, ledgerFact.StepsJoined({ count: facts.length })];
 
@@ -120,7 +120,7 @@ const sameEntry = (a: Entry, b: Entry) =>
   a.note === b.note &&
   a.date === b.date;
 
-/** An equal entry is nothing new: the same command came twice, as after a retry. */
+/** An identical entry changes nothing: the same command arrived twice, for example after a retry. */
 function add({ entries }: LedgerState, entry: Entry, index: number): LedgerDecision {
   if (!isEntryId(entry.id)) return refuse('bad-id', 'This entry has no usable id.');
   const { id, name, amountCents, note, date, paid } = entry;
@@ -192,23 +192,23 @@ function importEntries(
   return [...labelled(news), ledgerFact.LedgerImported({ source, entries: added.map(withoutLabels) })];
 }
 
-/** What is done to several entries at once. */
+/** A change of several entries at once. */
 export type ChangeOfMany =
   | { readonly kind: 'pay' | 'unpay' | 'delete' }
-  /** null takes them out of their categories. */
+  /** null removes their categories. */
   | { readonly kind: 'file'; readonly category: string | null };
 
-/** Of entries marked or deleted together: each has a fact of its own, and they are one step. */
+/** Limit of entries marked or deleted together: each makes a fact, and all of them are one undo step. */
 const maxAtOnce = maxSteps;
 
-/** From the last one on, so that places stay right while they are taken out, and put back. */
+/** Deletes from last to first, so that the indexes stay right while entries are removed, and when that is undone. */
 const deletedTogether = (entries: EntrySequence, chosen: readonly Entry[]) =>
   chosen
     .map((entry) => ({ id: entry.id, index: entries.indexOf(entry.id), entry }))
     .sort((a, b) => b.index - a.index)
     .map((data) => ledgerFact.EntryDeleted(data));
 
-/** Entries that are gone meanwhile are left out, unless none is left. */
+/** Skips entries that were deleted meanwhile; refuses when none is left. */
 function changeMany({ entries, labels }: LedgerState, ids: readonly string[], change: ChangeOfMany) {
   const chosen = [...new Set(ids)].flatMap((id) => entries.get(id) ?? []);
   if (chosen.length === 0) return ids.length === 0 ? [] : unknownEntry();
@@ -232,7 +232,7 @@ function changeMany({ entries, labels }: LedgerState, ids: readonly string[], ch
   );
 }
 
-/** A command is what its rule takes as second parameter. */
+/** The fields of a command are the second parameter of its rule. */
 const rules = {
   /** `index` null: at the end. */
   AddEntry(
@@ -244,23 +244,23 @@ const rules = {
       note,
       date,
       index,
-      ...said
-    }: EntryFields & Unsaid<Labels> & { readonly index: number | null },
+      ...given
+    }: EntryFields & Optional<Labels> & { readonly index: number | null },
   ) {
     const entry = { id, name, amountCents: amountCents ?? 0, paid: false, note: note || null, date };
-    const error = refuseLabels(said);
+    const error = refuseLabels(given);
     if (error) return error;
     const facts = add(state, entry, index ?? state.entries.length);
     if (facts instanceof Refused || facts.length === 0) return facts;
-    const labels = withLabels(state.labels.get(id), said);
-    // First, so that they are no step of their own.
+    const labels = withLabels(state.labels.get(id), given);
+    // Labels come before the entry, so that they are not a separate undo step.
     const news = areSameLabels(labels, state.labels.get(id)) ? [] : [{ id, ...labels }];
     return [...labelled(news), ...facts];
   },
 
   ChangeEntry(
     { entries, labels }: LedgerState,
-    { id, changes: wanted }: OneEntry & { readonly changes: EntryChanges & Unsaid<Labels> },
+    { id, changes: wanted }: OneEntry & { readonly changes: EntryChanges & Optional<Labels> },
   ) {
     const entry = entries.get(id);
     if (!entry) return unknownEntry();
@@ -283,10 +283,10 @@ const rules = {
 
   UnpayEntry: (state: LedgerState, { id }: OneEntry) => setPaid(state, id, false),
 
-  /** Takes the entry out and puts it back at `to`. */
+  /** Removes the entry and inserts it at `to`. */
   MoveEntry: (state: LedgerState, { id, to }: OneEntry & { readonly to: number }) => move(state, id, to),
 
-  /** Up (negative) or down from wherever it is by then: key presses come faster than they are saved. */
+  /** Up (negative) or down, relative to the current position: key presses come faster than they are saved. */
   ShiftEntry(state: LedgerState, { id, by }: OneEntry & { readonly by: number }) {
     const from = state.entries.indexOf(id);
     if (from < 0) return unknownEntry();
@@ -298,7 +298,7 @@ const rules = {
     return entry ? [ledgerFact.EntryDeleted({ id, index: entries.indexOf(id), entry })] : unknownEntry();
   },
 
-  /** Brings a deleted entry back from its fact. Undoes that fact when it is the last step, adds otherwise. */
+  /** Restores a deleted entry from its fact. Undoes that fact when it is the last step, adds the entry otherwise. */
   RestoreEntry(
     state: LedgerState,
     {
@@ -313,7 +313,7 @@ const rules = {
     return add(state, entry, Math.min(index, state.entries.length));
   },
 
-  /** All that is said of these entries is one step. */
+  /** The labels of all these entries change in one undo step. */
   ChangeEntries: (
     state: LedgerState,
     { ids, change }: { readonly ids: readonly string[]; readonly change: ChangeOfMany },
@@ -321,7 +321,7 @@ const rules = {
 
   ImportEntries: importEntries,
 
-  /** What an order has left here already is nothing new. `again`: also what was deleted since. */
+  /** Adds the entries of orders that were never added before. `again`: also those that were deleted since. */
   TakeInOrders(
     state: LedgerState,
     { orders, again }: { readonly orders: readonly SettledOrder[]; readonly again: boolean },
@@ -334,7 +334,7 @@ const rules = {
     return importEntries(state, { source: orderSource, entries });
   },
 
-  /** Entries with a date up to this day, as they stand, are reconciled. */
+  /** Locks the entries with a date up to this day as reconciled in their current form. */
   LockEntries({ entries, lock }: LedgerState, { upTo }: { readonly upTo: string }) {
     if (!isDate(upTo)) return refuse('bad-date', 'Enter a date of the calendar, like 2026-04-30');
     const { balanceCents } = sumsUpTo(entries, upTo);
@@ -349,12 +349,12 @@ const rules = {
   RedoStep: (state: LedgerState, { seq }: LastStep) => takeBack(state, state.redo, seq),
 };
 
-/** `despiteLock`: the person was asked, and wants it although it touches locked entries. */
+/** `despiteLock`: the person has confirmed the change although it touches locked entries. */
 export type LedgerCommand = CommandOf<typeof rules> & { readonly despiteLock?: true };
 
 const decideByRule = decideBy(rules);
 
-/** What the rules say, held against the lock. */
+/** Applies the rules, then checks the resulting facts against the lock. */
 function decide(state: LedgerState, command: LedgerCommand): LedgerDecision {
   const facts = decideByRule(state, command);
   const { lock, entries } = state;

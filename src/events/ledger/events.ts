@@ -1,6 +1,6 @@
 /**
- * The facts of a ledger, one stream `ledger/{uid}` a person. What they mean together is projection.ts.
- * A fact that undoes another (an undo, or the redo of one) names its seq in `undoes`; no other field is optional.
+ * The facts of a ledger, one stream `ledger/{uid}` per person. projection.ts defines how they fold into state.
+ * A fact that undoes another (an undo, or the redo of one) gives its seq in `undoes`; no other field is optional.
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
@@ -14,20 +14,20 @@ import { maxSteps } from './step-limit.ts';
 export const maxNameLength = 200;
 export const maxNoteLength = 2000;
 export const maxIdLength = 64;
-/** One fact holds a whole import, and a tab has to hash it in one go. */
+/** A limit, because one fact holds a whole import, which a tab has to hash at once. */
 export const maxImportedEntries = 250_000;
 
-/** Lone surrogates are no text: they have no UTF-8 and so no hash. */
+/** Lone surrogates are not valid text: they have no UTF-8 encoding, so they cannot be hashed. */
 const isText = (text: string, max: number) => text.length <= max && isWellFormed(text);
 
 export const isName = (name: string) => isText(name, maxNameLength);
 export const isNote = (note: string | null) => note === null || (note !== '' && isText(note, maxNoteLength));
 export const isEntryId = (id: string) => id !== '' && isText(id, maxIdLength);
-/** YYYY-MM-DD, a day of the calendar. */
+/** Whether it is null or a calendar day as YYYY-MM-DD. */
 export function isDate(date: string | null): boolean {
   if (date === null) return true;
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
-  // 30 February is read as 2 March.
+  // Date parses 30 February as 2 March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
@@ -70,7 +70,7 @@ export const labelsOfEntrySchema = z.strictObject({
     ),
 });
 
-/** Partial merge: what is left out stays. Paid has facts of its own. */
+/** Merged into the entry: omitted fields stay as they are. `paid` has its own facts. */
 export const changesSchema = z.strictObject({
   name: z.optional(nameSchema),
   amountCents: z.optional(amountSchema),
@@ -105,15 +105,15 @@ export const ledgerFacts = {
       undoes,
     }),
   ),
-  /** Takes a whole import out again: the `count` entries from `index` on, which are the import's own. */
+  /** Removes a whole import: the `count` entries from `index` on, which are exactly those of the import. */
   ImportUndone: defineFact(
     'truth',
     1,
     z.strictObject({ index, count: index, undoes: z.int().check(z.gte(1)) }),
   ),
   /**
-   * What entries are filed under from now on: it takes the place of what was said of them before. An entry may follow
-   * that is not there yet, as with an import.
+   * The category and tags of entries from now on; replaces their previous ones. May come before the entry itself, as
+   * with an import.
    */
   EntriesLabelled: defineFact(
     'truth',
@@ -129,20 +129,20 @@ export const ledgerFacts = {
       undoes,
     }),
   ),
-  /** Entries with a date up to this day are not to change without asking; it takes the place of an earlier lock. */
+  /** Entries with a date up to this day must not change without confirmation; replaces an earlier lock. */
   EntriesLocked: defineFact(
     'truth',
     1,
     z.strictObject({
       upTo: z.string().check(z.refine<string>(isDate, 'Enter a date of the calendar, like 2026-04-30')),
-      /** What they came to then. */
+      /** Their sum at that time. */
       balanceCents: amountSchema,
     }),
   ),
   EntriesUnlocked: defineFact('truth', 1, z.strictObject({})),
-  /** The steps of the `count` records right before it are taken back as one. */
+  /** The steps of the `count` records right before it are undone as one. */
   StepsJoined: defineFact('truth', 1, z.strictObject({ count: z.int().check(z.gte(2), z.lte(maxSteps)) })),
-  /** Names a break in the chain and changes nothing: records of a damaged ledger were left out here. */
+  /** Marks a break in the chain and changes nothing: records of a damaged ledger were left out here. */
   LedgerRecovered: defineFact('truth', 1, recoveredSchema),
 } as const;
 

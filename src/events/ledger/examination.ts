@@ -1,17 +1,17 @@
-/** What opening a damaged ledger again would give, one offer for each way. */
+/** The result of examining a damaged ledger: one offer for each way to recover it. */
 import type { RecoverySource } from './recovered.ts';
 
 export interface RecoveryOffer {
   readonly source: RecoverySource;
-  /** In the ledger that it gives. */
+  /** In the recovered ledger. */
   readonly entries: number;
   readonly balanceCents: number;
-  /** Records of the damaged ledger that it takes over, and those that it leaves out. */
+  /** Number of records of the damaged ledger that are kept, and of those that are lost. */
   readonly kept: number;
   readonly lost: number;
-  /** Those that it takes over unchanged, from the first on. */
+  /** Number of kept records that are unchanged, counted from the first on. */
   readonly unchanged: number;
-  /** Intact changes of lost entries: kept, and without effect. */
+  /** Intact changes of lost entries: stored, but without effect. */
   readonly unplaced: number;
 }
 
@@ -20,6 +20,6 @@ export interface Examination {
   readonly reason: string;
   /** The best first; none when the ledger verifies. */
   readonly offers: readonly RecoveryOffer[];
-  /** Why a file that was given cannot be used; null when it can, or none was given. */
+  /** Why the given file cannot be used; null when it can, or when there is none. */
   readonly fileProblem: string | null;
 }

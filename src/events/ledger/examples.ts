@@ -1,12 +1,12 @@
 /**
- * A shop's two months, to look around with before there is anything of one's own. They come in as one import with ids that are
- * always the same, which is how they are known again; what somebody has made something else of is theirs and stays.
+ * Two months of example entries of a shop, for exploring the app before there is any own data. They are added as one import
+ * with fixed ids, by which they are recognized; an example that a person has edited counts as their own and is kept.
  */
 import type { ImportedEntry } from './decide.ts';
 import type { Entry } from './events.ts';
 import type { EntrySequence } from './sequence.ts';
 
-/** Of the import that brings them in. */
+/** Source of the import that adds them. */
 export const exampleSource = 'example';
 
 const exampleTag = 'example';
@@ -60,7 +60,7 @@ function daysBefore(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** @param today YYYY-MM-DD where the person is; the last of them is of the day before */
+/** @param today YYYY-MM-DD where the person is; the latest entry is from the day before */
 export const exampleEntries = (today: string): readonly ImportedEntry[] =>
   [...byId].map(([id, { name, amountCents, category, daysAgo, paid, note = null }]) => ({
     ...{ id, name, amountCents, paid, note, category },
@@ -68,7 +68,7 @@ export const exampleEntries = (today: string): readonly ImportedEntry[] =>
     tags: [exampleTag],
   }));
 
-/** Marking or dating one leaves it an example; another name, amount or note makes it the person's own. */
+/** An example that was only marked or dated is still one; a changed name, amount or note makes it the person's own. */
 export function isExample({ id, name, amountCents, note }: Entry): boolean {
   const example = byId.get(id);
   return (
@@ -79,7 +79,7 @@ export function isExample({ id, name, amountCents, note }: Entry): boolean {
   );
 }
 
-/** Ids of the examples that are there, in as many looks as there are examples. */
+/** Ids of the examples in the ledger; needs only one lookup per example. */
 export const examplesIn = (entries: EntrySequence): readonly string[] =>
   [...byId.keys()].filter((id) => {
     const entry = entries.get(id);

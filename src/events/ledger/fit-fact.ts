@@ -1,10 +1,10 @@
-/** Fits an intact fact from behind a break into a ledger that lacks what was lost: places and names of other records change, nothing else. */
+/** Adapts an intact fact after a break to a ledger without the lost records: only indexes and references to records change. */
 import { validateFact, readFact } from '../log/facts.ts';
 import type { EventRecord, Fact } from '../log/event.ts';
 import { type LedgerFact, ledgerFacts } from './events.ts';
 import type { LedgerState } from './state.ts';
 
-/** @param movedTo number of a record in the new chain by its number in the damaged one; undefined when it was lost */
+/** @param movedTo maps a record number of the damaged chain to the new one; undefined when the record was lost */
 export function fitFact(
   { entries, undo, redo }: LedgerState,
   record: EventRecord,
@@ -12,7 +12,7 @@ export function fitFact(
 ): Fact | null {
   if (validateFact(ledgerFacts, record) !== null) return null;
   const fact = readFact(ledgerFacts, record);
-  // What a newer version wrote is kept untouched.
+  // Facts of a newer version are kept unchanged.
   if (!fact) return { type: record.type, v: record.v, data: record.data };
   return fitted();
 
@@ -64,7 +64,7 @@ export function fitFact(
     }
   }
 
-  /** An undo of a lost record is a change like any other. */
+  /** Maps `undoes` to the new number; the undo of a lost record becomes an ordinary change. */
   function named<Data extends { readonly undoes?: number | undefined }>(data: Data): Data {
     const { undoes, ...rest } = data;
     const seq = undoes === undefined ? undefined : movedTo(undoes);

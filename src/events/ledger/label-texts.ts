@@ -1,4 +1,4 @@
-/** Labels as people type them, and what is wrong with them. */
+/** Parses, checks and describes labels as people type them. */
 import { spellOut } from '../shared/plain-text.ts';
 import {
   areSameLabels,
@@ -10,15 +10,15 @@ import {
   maxTags,
 } from './labels.ts';
 
-/** Any of them; the others are left open. */
-export type Unsaid<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
+/** Some of the fields; missing ones are left unchanged. */
+export type Optional<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Nothing typed is none. */
+/** null when nothing was typed. */
 export const readCategory = (text: string): string | null => inOneLine(text) || null;
 
-/** Tags with commas between them, with or without `#`. One that comes again in another case is the same. */
+/** Parses comma-separated tags, with or without `#`. Tags that differ only in case are the same. */
 export function readTags(text: string): readonly string[] {
   const tags = new Map<string, string>();
   for (const piece of text.split(/[,;]/)) {
@@ -31,11 +31,11 @@ export function readTags(text: string): readonly string[] {
 export const tagsText = (tags: readonly string[]) => tags.join(', ');
 
 /** What is wrong with the labels that are given, as a sentence without its end; null for nothing. */
-export function labelError({ category, tags }: Unsaid<Labels>): string | null {
+export function labelError({ category, tags }: Optional<Labels>): string | null {
   if (category !== undefined && (!isCategory(category) || category !== readCategory(category ?? '')))
     return `Use at most ${maxCategoryLength} characters of plain text for the category`;
   if (tags === undefined) return null;
-  // Those that could not be typed would not come back from a file.
+  // Tags that cannot be typed would not survive an export and import.
   const typed = readTags(tagsText(tags));
   if (areTags(tags) && areSameLabels({ category: null, tags }, { category: null, tags: typed })) return null;
   return tags.length > maxTags
@@ -45,7 +45,7 @@ export function labelError({ category, tags }: Unsaid<Labels>): string | null {
 
 const quoted = (text: string) => `“${spellOut(text)}”`;
 
-/** What was said of entries: `Filed “Bag” under “Repairs”, tags “suede”, “rush”`. @param what the entries are called */
+/** Describes a change of labels: `Filed “Bag” under “Repairs”, tags “suede”, “rush”`. @param what name of the entries */
 export function describeLabels(what: string, labels: readonly Labels[]): string {
   const [first] = labels;
   if (labels.every((one) => one.category === null && one.tags.length === 0))
@@ -53,7 +53,7 @@ export function describeLabels(what: string, labels: readonly Labels[]): string 
   if (!first || labels.some((one) => !areSameLabels(one, first)))
     return `Changed categories and tags of ${what}`;
   const { category, tags } = first;
-  const said = tags.length === 0 ? '' : `tags ${tags.map(quoted).join(', ')}`;
-  if (category === null) return `Gave ${what} ${said}, and no category`;
-  return `Filed ${what} under ${quoted(category)}${said && `, ${said}`}`;
+  const tagWords = tags.length === 0 ? '' : `tags ${tags.map(quoted).join(', ')}`;
+  if (category === null) return `Gave ${what} ${tagWords}, and no category`;
+  return `Filed ${what} under ${quoted(category)}${tagWords && `, ${tagWords}`}`;
 }

@@ -1,6 +1,6 @@
 /**
- * What an entry is filed under: one category, and tags. They are kept by the entry's id and outlive it, so that an entry that is
- * brought back has its own again, and a change of an entry costs what it did before there were any.
+ * The labels of entries: one category, and tags. They are stored by entry id and outlive the entry, so that a restored entry
+ * has its labels again, and separate from the entries, so that they add no cost to changes of an entry.
  */
 import { isWellFormed } from '../log/well-formed.ts';
 
@@ -10,7 +10,7 @@ export const maxTags = 10;
 
 export interface Labels {
   readonly category: string | null;
-  /** No two are the same. */
+  /** All different. */
   readonly tags: readonly string[];
 }
 
@@ -33,10 +33,10 @@ export const areSameLabels = (a: Labels, b: Labels) =>
 
 export const hasLabels = ({ category, tags }: Labels) => category !== null || tags.length > 0;
 
-/** Labels by the ids of entries, in place. */
+/** Labels by entry id; mutable. */
 export class LabelBook {
   readonly #byId = new Map<string, Labels>();
-  /** In the order in which they were first used, which never changes: their colours follow from it. */
+  /** Categories in the order of first use, which never changes: their colors depend on it. */
   readonly #places = new Map<string, number>();
 
   static of(labels: readonly LabelsOfEntry[], categories: readonly string[]): LabelBook {
@@ -46,7 +46,7 @@ export class LabelBook {
     return book;
   }
 
-  /** How many entries have any. */
+  /** Number of entries with labels. */
   get size(): number {
     return this.#byId.size;
   }
@@ -55,12 +55,12 @@ export class LabelBook {
     return this.#byId.get(id) ?? noLabels;
   }
 
-  /** Every category that was ever used, the first one first. */
+  /** Every category that was ever used, in the order of first use. */
   get categories(): readonly string[] {
     return [...this.#places.keys()];
   }
 
-  /** How many other categories were used before it; -1 for one that never was. */
+  /** Index of a category in the order of first use; -1 for one that was never used. */
   placeOf(category: string): number {
     return this.#places.get(category) ?? -1;
   }

@@ -1,6 +1,6 @@
 /**
- * An entry as it stands under the local key `entries`: the amount a decimal, as the specification has it. Older
- * installations and people's own tools wrote there too, so reading is generous and says what it could not take.
+ * The format of entries under the local storage key `entries`: the amount is a decimal, as specified. Older
+ * installations and people's own tools wrote there too, so reading is lenient and reports what it could not use.
  */
 import * as z from 'zod/mini';
 import { type Entry, isDate, isEntryId, isName, isNote } from './events.ts';
@@ -17,7 +17,7 @@ export const localEntrySchema = z.object({
 });
 export type LocalEntry = z.infer<typeof localEntrySchema>;
 
-/** The decimal is exact: every amount of the range has at most 15 digits, which a JSON number keeps. */
+/** The decimal is exact: every allowed amount has at most 15 digits, which a JSON number preserves. */
 export const toLocalEntry = ({ id, name, amountCents, paid, note, date }: Entry): LocalEntry => ({
   id,
   name,
@@ -27,7 +27,7 @@ export const toLocalEntry = ({ id, name, amountCents, paid, note, date }: Entry)
   date,
 });
 
-/** null when its amount, name, note or date is beyond what a ledger holds. @param newId for one without a usable id */
+/** null when its amount, name, note or date is not valid in a ledger. @param newId makes an id for one without a usable id */
 export function fromLocalEntry(local: LocalEntry, newId: () => string): Entry | null {
   const given = String(local.id ?? '');
   const entry: Entry = {
@@ -47,6 +47,6 @@ export function fromLocalEntry(local: LocalEntry, newId: () => string): Entry | 
 export interface LedgerPreview {
   readonly entries: readonly Entry[];
   readonly total: number;
-  /** null when they are not known, as with an older installation's entries. */
+  /** null when unknown, as for entries of an older installation. */
   readonly balances: { readonly balanceCents: number; readonly balancePaidCents: number } | null;
 }

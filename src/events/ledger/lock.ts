@@ -1,29 +1,29 @@
 /**
- * Entries up to a date that a person has reconciled and locked. Whatever a command would do, its facts are held against the
- * lock in one place, so that an import, an undo or several entries at once respect it as a single edit does.
+ * The lock on reconciled entries up to a date. The facts of every command are checked against the lock in a single
+ * place, so that an import, an undo or a bulk change respects it just like a single edit.
  */
 import type { Entry, LedgerFact } from './events.ts';
 import type { EntrySequence } from './sequence.ts';
 
 export interface Lock {
-  /** YYYY-MM-DD; the day itself is locked too. */
+  /** YYYY-MM-DD, inclusive. */
   readonly upTo: string;
   /** Sum of the entries up to that day when they were locked. */
   readonly balanceCents: number;
 }
 
-/** An entry without a date is of no day, and stays open. */
+/** Whether an entry is locked; one without a date never is. */
 export const isLocked = ({ date }: Pick<Entry, 'date'>, lock: Lock | null): boolean =>
   lock !== null && date !== null && date <= lock.upTo;
 
 export interface LockedSums {
   readonly count: number;
   readonly balanceCents: number;
-  /** Without a date, so that no lock is theirs. */
+  /** Number of entries without a date, which no lock covers. */
   readonly undated: number;
 }
 
-/** What a lock up to a day would hold. */
+/** What a lock up to a day would cover. */
 export function sumsUpTo(entries: EntrySequence, upTo: string): LockedSums {
   let count = 0;
   let balanceCents = 0;
@@ -39,7 +39,7 @@ export function sumsUpTo(entries: EntrySequence, upTo: string): LockedSums {
   return { count, balanceCents, undated };
 }
 
-/** Entries behind the lock that `fact` would change, bring in or take out, as they are now or would be. */
+/** Locked entries that `fact` would change, add or remove, as they are now or would be. */
 function lockedBy(entries: EntrySequence, { type, data }: LedgerFact, lock: Lock): readonly Entry[] {
   const locked = (entry: Entry | undefined) => (entry && isLocked(entry, lock) ? [entry] : []);
   switch (type) {
@@ -59,7 +59,7 @@ function lockedBy(entries: EntrySequence, { type, data }: LedgerFact, lock: Lock
       const first = Math.min(data.from, data.to);
       const last = Math.max(data.from, data.to);
       let found: Entry | undefined;
-      // Passing a locked entry changes the balance that stands beside it.
+      // Moving an entry past a locked one changes the running balance shown next to it.
       entries.scan(first, (entry, index) => {
         if (index <= last && isLocked(entry, lock)) found = entry;
         return index < last && !found;
@@ -80,7 +80,7 @@ function lockedBy(entries: EntrySequence, { type, data }: LedgerFact, lock: Lock
   }
 }
 
-/** Each entry behind the lock that `facts` touch, once. */
+/** The locked entries that `facts` touch, each once. */
 export function behindLock(
   entries: EntrySequence,
   facts: readonly LedgerFact[],
@@ -95,7 +95,7 @@ export function behindLock(
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 const dayText = (day: string) => days.format(new Date(`${day}T00:00:00Z`));
 
-/** Why it is asked before these are touched. */
+/** The reason given when asking for confirmation to touch these entries. */
 export function lockMessage(touched: readonly Entry[], { upTo }: Lock): string {
   const [first] = touched;
   const locked = `entries up to ${dayText(upTo)} are locked`;

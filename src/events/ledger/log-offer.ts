@@ -1,6 +1,6 @@
 /**
- * What an exported log can give to this ledger: nothing, its continuation, or its entries. Everything is checked
- * before anything is offered: the chain, every fact's shape, and that the facts make sense one after another.
+ * Determines what an exported log can add to this ledger: nothing, a continuation, or entries. Everything is checked
+ * first: the chain, the shape of every fact, and that the facts make sense one after another.
  */
 import { validateFact, readFact } from '../log/facts.ts';
 import { type LogFile, readLogFile, relateToStream } from '../log/log-file.ts';
@@ -12,13 +12,13 @@ import { ledgerProjection } from './projection.ts';
 import type { LedgerState } from './state.ts';
 
 export type LogOffer =
-  /** Nothing of it is taken. `line` counts from 1. */
+  /** The file cannot be used. `line` is 1-based. */
   | { readonly kind: 'refused'; readonly line: number; readonly message: string }
-  /** All of it is here already. */
+  /** The ledger already has everything in it. */
   | { readonly kind: 'known' }
-  /** This ledger, with `added` more facts; it can be taken over as it is. */
+  /** This ledger with `added` more facts; they can be adopted unchanged. */
   | { readonly kind: 'continues'; readonly added: number; readonly entries: number; readonly file: LogFile }
-  /** Another ledger, or this one after a parting of the ways: only entries that are not here yet can be taken. */
+  /** Another ledger, or a fork of this one: only entries that are missing here can be imported. */
   | {
       readonly kind: 'entries';
       readonly forked: boolean;
@@ -26,7 +26,7 @@ export type LogOffer =
       readonly known: number;
     };
 
-/** @throws LogUnavailable when the own log cannot be read */
+/** @throws LogUnavailable when this ledger's log cannot be read */
 export async function offerOf(
   source: AsyncIterable<string | Uint8Array>,
   log: Pick<EventLog, 'head' | 'read'>,

@@ -1,4 +1,4 @@
-/** What came in and what went out, month by month. An entry counts in the month of its date; one without, in the one it was written down in. */
+/** Income and spending by month. An entry counts in the month of its date; without a date, in the month it was added. */
 import type { Recorded } from '../log/event.ts';
 import type { LedgerFact } from './events.ts';
 import type { EntrySequence } from './sequence.ts';
@@ -7,18 +7,18 @@ export interface MonthFlow {
   /** Like `2026-11`. */
   readonly month: string;
   readonly inCents: number;
-  /** Without a sign. */
+  /** Absolute value. */
   readonly outCents: number;
 }
 
 export interface Flows {
-  /** As many and in the order as was asked for. */
+  /** The requested months, in the requested order. */
   readonly months: readonly MonthFlow[];
-  /** How many entries have no known month, and so count nowhere. */
+  /** Number of entries without a known month, which are not counted. */
   readonly undated: number;
 }
 
-/** Days of entries by their ids, like `2026-11-21`. */
+/** The day each entry was added, by entry id, like `2026-11-21`. */
 export type WrittenDays = ReadonlyMap<string, string>;
 
 /** @param written for entries without a date of their own */
@@ -43,8 +43,8 @@ export function hasUndated(entries: EntrySequence): boolean {
 }
 
 /**
- * Takes down when an entry without a date was first written: one that an undo brings back keeps its day.
- * @param dayOf the day of an instant where the reader is
+ * Records the day an entry without a date was first added: an entry restored by an undo keeps its day.
+ * @param dayOf the day of an instant in the reader's time zone
  */
 export function noteWritten(
   written: Map<string, string>,

@@ -1,4 +1,4 @@
-/** One month of a ledger on a sheet: what there was before and after it, what came in and went out, for what, and the largest entries. */
+/** The data of a one-page report on a month: balances before and after, income and spending by category, the largest entries. */
 import { categoryTotals, type CategoryTotal } from './category-totals.ts';
 import type { Entry } from './events.ts';
 import type { LabelBook } from './labels.ts';
@@ -8,29 +8,29 @@ import type { EntrySequence } from './sequence.ts';
 export interface MonthReport {
   /** Like `2026-11`. */
   readonly month: string;
-  /** Of all entries before the month. */
+  /** Sum of all entries before the month. */
   readonly openingCents: number;
   readonly closingCents: number;
   readonly count: number;
-  /** As many months as are drawn, the one reported last, with what was left at the end of each. */
+  /** The months of the chart, the reported one last, each with its closing balance. */
   readonly months: readonly (MonthFlow & { readonly closingCents: number })[];
   readonly categories: readonly CategoryTotal[];
-  /** The farthest from nothing first. */
+  /** Largest absolute amount first. */
   readonly largest: readonly Entry[];
-  /** Entries of no known month, which count nowhere. */
+  /** Number of entries without a known month, which are not counted. */
   readonly undated: number;
 }
 
 const monthsInReport = 6;
 const mostLargest = 5;
 
-/** @param month like `2026-01` @param ago how many months before it */
+/** @param month like `2026-01` @param ago number of months to go back */
 export function monthBefore(month: string, ago: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return new Date(Date.UTC(year, number - 1 - ago, 1)).toISOString().slice(0, 7);
 }
 
-/** @param written days of entries without a date of their own */
+/** @param written the day each entry without a date was added */
 export function monthReport(
   entries: EntrySequence,
   labels: LabelBook,

@@ -1,41 +1,41 @@
 /**
- * What a paid order is in the ledger of its seller or its buyer: one entry for the payment, and an opposite one for its
- * refund. Their ids follow from the order, so that it is taken in once, whichever tab or device asks, and leads back to it.
+ * Maps a paid order to entries in the ledger of its seller or buyer: one for the payment, and an opposite one for a
+ * refund. Their ids derive from the order, so that it is added only once from any tab or device, and links back to it.
  */
 import type { TransactionDetail } from '../transaction/detail.ts';
 import type { Entry } from './events.ts';
 
-/** The ledger's side of an order. */
+/** An order as seen by the ledger of one of its sides. */
 export interface SettledOrder {
   readonly number: number;
   readonly side: 'sold' | 'bought';
-  /** Name of whoever is on the other side. */
+  /** Name of the other party. */
   readonly other: string;
-  /** Without a sign. */
+  /** Absolute value. */
   readonly amountCents: number;
   /** YYYY-MM-DD where the person is, here and below. */
   readonly paidOn: string;
-  /** null: it was not. */
+  /** null: not refunded. */
   readonly refundedOn: string | null;
 }
 
-/** Of the import that takes orders in. */
+/** Source of the import that adds orders. */
 export const orderSource = 'orders';
 
-/** In characters as people count them; with the words around it, it fits a name. */
+/** In characters as people perceive them; with the words around it, it fits the name of an entry. */
 const maxOtherLength = 80;
 const refundEnding = '-refund';
 
 export const orderEntryId = (number: number, about: 'payment' | 'refund' = 'payment') =>
   `order-${number}${about === 'refund' ? refundEnding : ''}`;
 
-/** The number of the order that an entry stands for; null for every other entry. */
+/** Number of the order that an entry belongs to; null for every other entry. */
 export function orderOfEntry(id: string): number | null {
   const [, number] = /^order-([1-9]\d{0,9})(?:-refund)?$/.exec(id) ?? [];
   return number === undefined ? null : Number(number);
 }
 
-/** The payment first. What costs nothing moves no money. */
+/** The payment first. An order that costs nothing has no entries. */
 export function entriesOfOrder({
   number,
   side,
@@ -66,13 +66,13 @@ export function entriesOfOrder({
   return [payment, refund];
 }
 
-/** Of those, what was not taken in yet: not even to be deleted since. */
+/** Whether an order was already added, even if its entries were deleted since. */
 export const isTakenIn = (known: ReadonlySet<string>, number: number, refunded: boolean) =>
   known.has(orderEntryId(number)) && (!refunded || known.has(orderEntryId(number, 'refund')));
 
 /**
- * An order as the ledger of one of its sides takes it; null while no money has moved, and for everybody else.
- * @param dayOf the day of an instant where the person is
+ * An order for the ledger of `uid`; null while no money has moved, and when the person is neither seller nor buyer.
+ * @param dayOf the day of an instant in the person's time zone
  */
 export function settledOrder(
   { number, state, seller, buyer, contact, totalCents, invoices, paidAt, history }: TransactionDetail,
@@ -82,7 +82,7 @@ export function settledOrder(
   const side = seller.uid === uid ? 'sold' : buyer.uid === uid ? 'bought' : null;
   if (side === null || paidAt === null || (state !== 'paid' && state !== 'refunded')) return null;
   const refundedAt = history.findLast(({ type }) => type === 'TransactionRefunded')?.at ?? paidAt;
-  // Tax may come on top of what the lines add up to: then the invoice says what was paid, and its credit note what was given back.
+  // Tax may be added to the sum of the lines: then the invoice has the amount paid, and its credit note the amount refunded.
   const document =
     state === 'paid'
       ? invoices.find(({ upToDate }) => upToDate)

@@ -1,6 +1,6 @@
 /**
- * A quick yes to a fact of a ledger, for whoever asks a million times. No answer means nothing: the schemas of events.ts say
- * what is sound, and what is wrong with the rest.
+ * Fast path for validating facts of a ledger by the million. A negative result means nothing: the schemas of events.ts
+ * decide whether a fact is valid, and what is wrong with it.
  */
 import { maxAmountCents } from '../shared/money.ts';
 import { isDate, isEntryId, isName, isNote } from './events.ts';
@@ -14,7 +14,7 @@ const isNameText = (value: unknown) => typeof value === 'string' && isName(value
 const isNoteText = (value: unknown) => value === null || (typeof value === 'string' && isNote(value));
 const isAmount = (value: unknown) => isWhole(value, -maxAmountCents) && (value as number) <= maxAmountCents;
 
-/** Days that were looked up: a million entries are of a few years. */
+/** Cache of validated days: a million entries cover only a few years. */
 const days = new Set<string>();
 const mostDays = 4000;
 
@@ -33,7 +33,7 @@ function countOf(data: Data): number {
   return count;
 }
 
-/** `names` further ones, and `undoes` when it is there. */
+/** Whether there are exactly `names` fields, besides a valid `undoes` if present. */
 const hasNoMoreThan = (data: Data, names: number) =>
   countOf(data) === (data['undoes'] === undefined ? names : names + 1) &&
   (data['undoes'] === undefined || isWhole(data['undoes'], 1));
@@ -52,15 +52,15 @@ const isObject = (value: unknown): value is Data =>
 function isChanges(value: unknown): boolean {
   if (!isObject(value)) return false;
   for (const key in value) {
-    const held = value[key];
+    const field = value[key];
     const isSound =
-      key === 'name' ? isNameText(held) : key === 'amountCents' ? isAmount(held) : key === 'note' ? isNoteText(held) : key === 'date' && isDay(held); // prettier-ignore
+      key === 'name' ? isNameText(field) : key === 'amountCents' ? isAmount(field) : key === 'note' ? isNoteText(field) : key === 'date' && isDay(field); // prettier-ignore
     if (!isSound) return false;
   }
   return true;
 }
 
-/** @param data JSON, as it was parsed */
+/** @param data parsed JSON */
 export function isPlainlySound({ type, v, data }: { type: string; v: number; data: unknown }): boolean {
   if (v !== 1 || !isObject(data)) return false;
   switch (type) {

@@ -1,7 +1,7 @@
 /**
- * A ledger folded from its facts, in place: for each fact what it does, and which fact takes that back. It is total: a fact
- * that cannot be (from a forged or damaged file, never from `decide`) is counted in `skipped` and changes nothing, so that
- * sums stay exact whatever comes.
+ * Folds the facts of a ledger into its state, in place: for each fact its effect, and the fact that undoes it. Total: an
+ * impossible fact (from a forged or damaged file, never from `decide`) is counted in `skipped` and changes nothing, so
+ * that sums stay exact for any input.
  */
 import type { Projection } from '../log/decider.ts';
 import { ledgerFact, type LedgerFact } from './events.ts';
@@ -10,17 +10,17 @@ import { orderOfEntry } from './order-entries.ts';
 import { decodeLedger, emptyLedger, encodeLedger, type LedgerState } from './state.ts';
 import type { Kept, Step } from './steps.ts';
 
-/** What a fact that can be taken back says. */
+/** The data of a fact that can be undone. */
 type DataOf<Type extends keyof Kept> = Extract<LedgerFact, { readonly type: Type }>['data'];
 
 interface Fold<Type extends keyof Kept> {
-  /** Answers what `inverse` will need; null when the fact cannot be here. */
+  /** Returns what `inverse` will need; null when the fact is impossible in this state. */
   apply(state: LedgerState, data: DataOf<Type>): Kept[Type] | null;
   /**
-   * The fact that takes it back. The state is as the fact left it, since everything later was undone before; positions
-   * are held within the ledger all the same, because an adopted file may state wrong ones.
-   * @param undoes its record
-   * @param grown by how many entries the ledger will have grown by then, where others are taken back with it
+   * The fact that undoes it. The state is as the fact left it, since everything later was undone before; indexes are
+   * clamped to the ledger anyway, because an adopted file may contain wrong ones.
+   * @param undoes seq of the fact to undo
+   * @param grown by how many entries the ledger will have grown by then, when others are undone together with it
    */
   inverse(state: LedgerState, kept: Kept[Type], undoes: number, grown: number): LedgerFact;
 }
@@ -91,8 +91,8 @@ const folds: { readonly [Type in keyof Kept]: Fold<Type> } = {
       ledgerFact.LedgerImported({ source, entries: [...entries], undoes }),
   },
   EntriesLabelled: {
-    apply({ labels }, { labels: said }) {
-      const news = said.filter((one) => !areSameLabels(one, labels.get(one.id)));
+    apply({ labels }, { labels: given }) {
+      const news = given.filter((one) => !areSameLabels(one, labels.get(one.id)));
       if (news.length === 0) return null;
       const before = news.map(({ id }) => ({ id, ...labels.get(id) }));
       for (const one of news) labels.set(one.id, one);
@@ -102,7 +102,7 @@ const folds: { readonly [Type in keyof Kept]: Fold<Type> } = {
   },
 };
 
-/** Applies one fact and answers what it did; null when it cannot be. */
+/** Applies one fact and returns what it did; null when it is impossible. */
 function apply<Type extends keyof Kept>(
   state: LedgerState,
   { type, seq, data }: { readonly type: Type; readonly seq: number; readonly data: DataOf<Type> },
@@ -111,14 +111,14 @@ function apply<Type extends keyof Kept>(
   return kept && { seq, did: type, kept };
 }
 
-/** The fact that takes `step` back, which is the last one of `state`. */
+/** The fact that undoes `step`, the last one of `state`. */
 export const inverseOf = <Type extends keyof Kept>(
   state: LedgerState,
   { seq, did, kept }: Step<Type>,
   grown = 0,
 ): LedgerFact => folds[did].inverse(state, kept, seq, grown);
 
-/** An undo goes over to the redo stack and back; anything else ends what could be redone. */
+/** An undo goes onto the redo stack, and a redo back; any other step clears what could be redone. */
 function remember(state: LedgerState, step: Step, undoes: number | undefined): void {
   if (undoes !== undefined && state.undo.top?.seq === undoes) {
     state.undo.pop();
@@ -133,7 +133,7 @@ function remember(state: LedgerState, step: Step, undoes: number | undefined): v
 const joins = ({ undo, redo }: LedgerState, count: number, last: number) =>
   undo.join(count, last) || redo.join(count, last);
 
-/** What is said of entries that are not there yet comes and goes with them: it is no step. */
+/** Labels of entries that do not exist yet come and go with the entries: they are not an undo step. */
 const isSeen = ({ entries }: LedgerState, { did, kept }: Step) =>
   did !== 'EntriesLabelled' || kept.before.some(({ id }) => entries.has(id));
 
@@ -146,7 +146,7 @@ export const ledgerProjection: Projection<LedgerState, LedgerFact> = {
     switch (record.type) {
       case 'LedgerRecovered':
         return state;
-      // A lock is no change of an entry, so it is no step: undo goes on with what was done before.
+      // A lock changes no entry, so it is not an undo step.
       case 'EntriesLocked':
         state.lock = { ...record.data };
         return state;

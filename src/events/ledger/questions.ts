@@ -1,4 +1,4 @@
-/** What the chatbot is asked about a ledger, answered from its entries alone: where they are, which is on the person's own device. */
+/** Answers the chatbot's questions about a ledger from its entries alone, on the person's device, where the entries are. */
 import { formatCents } from '../shared/money.ts';
 import { found, type Found, plain } from '../shared/questions/found.ts';
 import type { Period } from '../shared/questions/period.ts';
@@ -11,19 +11,19 @@ import type { EntrySequence } from './sequence.ts';
 
 export interface LedgerAsked {
   readonly name: 'ledger_balance' | 'ledger_unpaid' | 'ledger_spent';
-  /** Of what was spent; null: ever. */
+  /** When it was spent; null: any time. */
   readonly period: Period | null;
-  /** What something was spent on; null: on anything. */
+  /** What it was spent on; null: anything. */
   readonly subject: string | null;
 }
 
 const page = { title: 'Money bag', path: '/ledger' };
-/** More is read on the page. */
+/** Limit of rows in an answer; the page shows all. */
 const shownRows = 10;
 
 type Money = (cents: number) => string;
 
-/** @param symbol the person's sign of currency */
+/** @param symbol the person's currency symbol */
 export function ledgerFound(entries: EntrySequence, asked: LedgerAsked, symbol: string): Found {
   const money: Money = (cents) => formatCents(cents, { symbol });
   if (entries.length === 0) return found('Your money bag is empty.', page);
@@ -54,7 +54,7 @@ function balanceFound({ balanceCents, balancePaidCents, length }: EntrySequence,
 interface Gathered {
   readonly count: number;
   readonly cents: number;
-  /** Those at the end of the ledger, the last one first. */
+  /** The last of the matching entries, the last one first. */
   readonly last: readonly Entry[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the statechart of opening a damaged ledger again says about itself, stream `workflow/recovery`. What is in
- * the ledger, and in a file that was given, is in none of it.
+ * The journal of the statechart that recovers a damaged ledger, stream `workflow/recovery`. Its facts hold no content of
+ * the ledger or of a given file.
  */
 import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
@@ -14,15 +14,15 @@ const nothing = z.strictObject({});
 const source = z.enum(recoverySources);
 
 export const recoveryWorkflowFacts = {
-  /** `file`: whether a file was given beside what is saved. */
+  /** `file`: whether a file was given in addition to the saved data. */
   RecoveryExamined: defineFact('journal', 1, z.strictObject({ file: z.boolean() })),
-  /** `fileRefused`: the file could not be used. */
+  /** `fileRefused`: whether the file could not be used. */
   RecoveryOffered: defineFact(
     'journal',
     1,
     z.strictObject({ sources: z.array(source), fileRefused: z.boolean() }),
   ),
-  /** All of it verifies: another tab was faster. */
+  /** The whole ledger verifies: another tab has already recovered it. */
   RecoveryNotNeeded: defineFact('journal', 1, nothing),
   RecoveryRequested: defineFact('journal', 1, z.strictObject({ source })),
   RecoveryDone: defineFact('journal', 1, nothing),

@@ -1,7 +1,7 @@
 /**
- * Makes a damaged ledger's chain anew from the records that are intact. Those in front of the first break stay as they
- * are, so that what a server signed there stays proved; behind it each is written again in its new place, and every
- * break is named by a fact of its own. Nothing intact is left out. Pure: the records come from whoever could read them.
+ * Rebuilds a damaged ledger's chain from the intact records. Those before the first break stay unchanged, so that what a
+ * server signed there stays proved; after it, each is written again in its new place, and every break is marked by a
+ * fact. Nothing intact is left out. Pure: the caller reads and passes in the records.
  */
 import { readFact } from '../log/facts.ts';
 import type { EventRecord, Fact, Head, Recorded, Stamp } from '../log/event.ts';
@@ -18,9 +18,9 @@ export interface RecoveryInput {
   readonly stream: string;
   readonly source: RecoverySource;
   readonly salvage: Salvage;
-  /** Laid over what the records up to its own give; null: none. */
+  /** Copy of the entries, applied after the records up to its `seq`; null: none. */
   readonly copy: EntriesCopy | null;
-  /** Of the facts that name breaks. */
+  /** For the facts that mark breaks. */
   readonly stamp: Stamp;
 }
 
@@ -28,17 +28,17 @@ export interface Recovery {
   /** The new chain, from its first record on. */
   readonly records: readonly EventRecord[];
   readonly state: LedgerState;
-  /** Number of the last record it was made from, damaged or not. */
+  /** Number of the last record of the damaged chain, damaged or not. */
   readonly end: number;
-  /** Records in front of the first break: they stay as they are. */
+  /** Number of records before the first break, which stay unchanged. */
   readonly unchanged: number;
-  /** Records that are left out. */
+  /** Number of records that are left out. */
   readonly lost: number;
-  /** Intact facts that change nothing without the lost ones. */
+  /** Number of intact facts that have no effect without the lost ones. */
   readonly unplaced: number;
 }
 
-/** What was lost, and the intact records that follow it, up to the next break. */
+/** A range of lost records, and the intact records that follow it, up to the next break. */
 interface Run {
   readonly before: Head;
   readonly leftOut: { readonly first: number; readonly last: number };
@@ -51,13 +51,13 @@ export function recoverLedger({ stream, source, salvage, copy, stamp }: Recovery
   const chain = new NewChain(prefix);
   let lost = 0;
   let unplaced = 0;
-  let waiting = copy !== null && copy.seq > prefix.length ? copy : null;
-  const layCopy = () => {
-    if (waiting) bringTo(chain.state, waiting.entries, (fact) => chain.write(fact, stamp));
-    waiting = null;
+  let pendingCopy = copy !== null && copy.seq > prefix.length ? copy : null;
+  const applyCopy = () => {
+    if (pendingCopy) bringTo(chain.state, pendingCopy.entries, (fact) => chain.write(fact, stamp));
+    pendingCopy = null;
   };
   for (const { before, leftOut, records } of runs) {
-    if (waiting && waiting.seq < leftOut.first) layCopy();
+    if (pendingCopy && pendingCopy.seq < leftOut.first) applyCopy();
     const [first] = records;
     const data = {
       ...{ source, before, leftOut, end: salvage.end.seq, reason: reasonOf(salvage) },
@@ -67,21 +67,21 @@ export function recoverLedger({ stream, source, salvage, copy, stamp }: Recovery
     lost += Math.max(0, leftOut.last - leftOut.first + 1);
     chain.write(ledgerFact.LedgerRecovered(data as never), stamp);
     for (const record of records) {
-      // What is older than the copy comes before it, what is newer behind it.
-      if (waiting && waiting.seq < record.seq) layCopy();
+      // Records older than the copy come before it, newer ones after it.
+      if (pendingCopy && pendingCopy.seq < record.seq) applyCopy();
       if (chain.place(record)) continue;
       const { seq, type, v, at, actor, device, data: content } = record;
       data.unplaced.push({ seq, type, v, at, actor, device, data: content });
       unplaced += 1;
     }
   }
-  layCopy();
+  applyCopy();
   const { state } = chain;
   const end = Math.max(salvage.end.seq, salvage.records.at(-1)?.seq ?? 0);
   return { records: chain.seal(stream), state, end, unchanged: prefix.length, lost, unplaced };
 }
 
-/** The last one may hold nothing, when the end of the log is missing. */
+/** The last run has no records when the end of the log is missing. */
 function runsAfter(prefix: readonly EventRecord[], { records, end }: Salvage): readonly Run[] {
   const runs: Run[] = [];
   const headOf = ({ seq, hash }: Head): Head => ({ seq, hash });
@@ -101,12 +101,12 @@ function runsAfter(prefix: readonly EventRecord[], { records, end }: Salvage): r
 const reasonOf = ({ fault }: Salvage) =>
   fault ? `record ${fault.seq} ${fault.what}` : 'the last records are missing';
 
-/** Facts take their numbers at once and are sealed at the end: what a break has to name is known only behind it. */
+/** Numbers facts at once but seals them at the end: the content of a break's fact is known only after the run that follows. */
 class NewChain {
   state: LedgerState = ledgerProjection.initial();
   readonly #prefix: readonly EventRecord[];
   readonly #written: { readonly fact: Fact; readonly stamp: Stamp }[] = [];
-  /** New numbers of what was written again. */
+  /** New numbers of the records that were written again. */
   readonly #moved = new Map<number, number>();
 
   constructor(prefix: readonly EventRecord[]) {
@@ -119,7 +119,7 @@ class NewChain {
     this.#fold(fact, this.#prefix.length + this.#written.length);
   }
 
-  /** Writes an intact record again, when it makes sense here. */
+  /** Writes an intact record again if it makes sense here. Returns whether it did. */
   place(record: EventRecord): boolean {
     const { at, actor, device } = record;
     const movedTo = (seq: number) => (seq <= this.#prefix.length ? seq : this.#moved.get(seq));

@@ -1,13 +1,13 @@
 /**
- * The ordered entries of a ledger with their sums, folded in place. Entries lie in blocks of about √n, so that
- * one change, the position of an id and a running balance each cost O(√n) at most. It keeps every sum exact by
- * refusing to grow past what a number holds (`fits`), and knows nothing of facts, commands or undo.
+ * The ordered entries of a ledger with their sums, changed in place. Entries are stored in blocks of about √n, so that
+ * one change, the position of an id and a running balance each cost O(√n) at most. Every sum stays exact, because it
+ * refuses to grow past what a number can hold (`fits`). Independent of facts, commands and undo.
  */
 import type { Entry, EntryChanges } from './events.ts';
 
 interface Block {
   nodes: Node[];
-  /** Place in the list of blocks. */
+  /** Index in the list of blocks. */
   at: number;
   sum: number;
 }
@@ -22,11 +22,11 @@ interface Node {
   block: Block;
 }
 
-/** An entry in its place. */
+/** An entry with its index and running balance. */
 export interface PlacedEntry {
   readonly index: number;
   readonly entry: Entry;
-  /** Sum of all amounts from the first entry up to and with this one. */
+  /** Sum of all amounts from the first entry through this one. */
   readonly runningCents: number;
 }
 
@@ -35,14 +35,14 @@ const smallestBlock = 32;
 export class EntrySequence {
   #byId = new Map<string, Node>();
   #blocks: Block[] = [];
-  /** Blocks hold at most twice as many; a power of two that follows √n. */
+  /** Target size of a block, which holds at most twice as many; a power of two near √n. */
   #target = smallestBlock;
   #length = 0;
   #balance = 0;
   #balancePaid = 0;
   #absolute = 0;
 
-  /** Takes entries with distinct ids and a sum that is known to fit. */
+  /** @param entries with distinct ids and a sum that is known to fit */
   static of(entries: readonly Entry[]): EntrySequence {
     const sequence = new EntrySequence();
     sequence.appendAll(entries);
@@ -63,7 +63,7 @@ export class EntrySequence {
     return this.#balancePaid;
   }
 
-  /** Whether amounts of `cents` more (without signs) keep every possible partial sum exact. */
+  /** Whether every possible partial sum stays exact with `cents` more in absolute amounts. */
   fits(cents: number): boolean {
     return this.#absolute + cents <= Number.MAX_SAFE_INTEGER;
   }
@@ -81,7 +81,7 @@ export class EntrySequence {
     return this.#byId.get(id)?.amountCents;
   }
 
-  /** Position of an id, -1 when it is not there. */
+  /** Index of an id, -1 when there is none. */
   indexOf(id: string): number {
     const node = this.#byId.get(id);
     if (!node) return -1;
@@ -96,7 +96,7 @@ export class EntrySequence {
     return entryOf(block.nodes[offset]!);
   }
 
-  /** Running balance up to and with the entry at `index`. */
+  /** Running balance through the entry at `index`. */
   runningCents(index: number): number {
     const [block, offset] = this.#locate(index);
     let sum = 0;
@@ -105,7 +105,7 @@ export class EntrySequence {
     return sum;
   }
 
-  /** Up to `count` entries from `start` on, with their running balances: what a screen shows. */
+  /** Up to `count` entries from `start` on, with their running balances, for display. */
   slice(start: number, count: number): PlacedEntry[] {
     const rows: PlacedEntry[] = [];
     if (start < 0 || start >= this.#length) return rows;
@@ -124,7 +124,7 @@ export class EntrySequence {
     return rows;
   }
 
-  /** Calls for every entry in order, from `start` on, until it answers false. The entry is lent: copy what is kept. */
+  /** Calls `visit` for every entry in order, from `start` on, until it returns false. Visitors must copy entries they keep. */
   scan(start: number, visit: (entry: Entry, index: number, runningCents: number) => boolean): void {
     if (start < 0 || start >= this.#length) return;
     const [first, offset] = this.#locate(start);
@@ -160,7 +160,7 @@ export class EntrySequence {
     }
   }
 
-  /** Appends all when their ids are new and distinct and the sums stay exact, or none. Answers which. */
+  /** Appends all if their ids are new and distinct and the sums stay exact, else none. Returns whether it did. */
   appendIfSound(entries: readonly Entry[]): boolean {
     let absolute = 0;
     for (const { amountCents } of entries) absolute += Math.abs(amountCents);
@@ -177,7 +177,7 @@ export class EntrySequence {
     return true;
   }
 
-  /** Takes the entry out; undefined when there is none. */
+  /** Removes and returns the entry; undefined when there is none. */
   remove(id: string): Entry | undefined {
     const node = this.#byId.get(id);
     if (!node) return undefined;
@@ -187,7 +187,7 @@ export class EntrySequence {
     return entryOf(node);
   }
 
-  /** Takes out `count` entries from `index` on. */
+  /** Removes and returns `count` entries from `index` on. */
   removeRange(index: number, count: number): Entry[] {
     const removed = this.slice(index, count).map(({ entry }) => entry);
     for (const { id } of removed) {
@@ -199,7 +199,7 @@ export class EntrySequence {
     return removed;
   }
 
-  /** Puts the entry at `to`, counted without it. */
+  /** Moves the entry to index `to`, counted without it. */
   move(id: string, to: number): void {
     const node = this.#byId.get(id);
     if (!node) return;
@@ -208,7 +208,7 @@ export class EntrySequence {
     else this.#put(to, node);
   }
 
-  /** Merges `changes` and answers what they replaced. */
+  /** Merges `changes` and returns the replaced values. */
   change(id: string, changes: EntryChanges): EntryChanges {
     const node = this.#byId.get(id);
     const before: { -readonly [Key in keyof EntryChanges]: EntryChanges[Key] } = {};
@@ -232,7 +232,7 @@ export class EntrySequence {
     return before;
   }
 
-  /** Answers whether that changed anything. */
+  /** Returns whether that changed anything. */
   setPaid(id: string, paid: boolean): boolean {
     const node = this.#byId.get(id);
     if (!node || node.paid === paid) return false;
@@ -266,7 +266,7 @@ export class EntrySequence {
     this.#absolute -= Math.abs(node.amountCents);
   }
 
-  /** Block and offset of an index, looked for from the nearer end. */
+  /** Block and offset of an index, searched from the nearer end. */
   #locate(index: number): [Block, number] {
     const blocks = this.#blocks;
     if (index < this.#length / 2) {
@@ -286,7 +286,7 @@ export class EntrySequence {
 
   #push(node: Node): void {
     let last = this.#blocks[this.#blocks.length - 1];
-    // A block that fills from the end is left at its target: splitting it would leave halves behind.
+    // When appending, a block is filled only to the target: splitting fuller ones would leave half-empty blocks.
     if (!last || last.nodes.length >= this.#target) {
       last = { nodes: [], at: this.#blocks.length, sum: 0 };
       this.#blocks.push(last);
@@ -326,7 +326,7 @@ export class EntrySequence {
     this.#renumber(half.at);
   }
 
-  /** Joins a block that ran low with a neighbour that has room, so that blocks never outnumber their entries' share. */
+  /** Merges a small block with a neighbor that has room, so that the number of blocks stays in proportion to the entries. */
   #merge(block: Block): void {
     const blocks = this.#blocks;
     const neighbour = blocks[block.at - 1] ?? blocks[block.at + 1];
@@ -348,7 +348,7 @@ export class EntrySequence {
     for (let i = from; i < this.#blocks.length; i += 1) this.#blocks[i]!.at = i;
   }
 
-  /** Keeps the target near √n; each rebuild is paid for by as many changes as there are entries. */
+  /** Keeps the target near √n; the cost of a rebuild is amortized over as many changes as there are entries. */
   #resize(): void {
     const square = this.#target * this.#target;
     const { length } = this;

@@ -1,4 +1,4 @@
-/** A ledger as its facts leave it, and the text that a snapshot keeps of it. What a fact does to it is projection.ts. */
+/** The state of a ledger, and its text form in snapshots. projection.ts defines the effect of each fact. */
 import { LabelBook, type LabelsOfEntry } from './labels.ts';
 import type { Lock } from './lock.ts';
 import { EntrySequence } from './sequence.ts';
@@ -7,15 +7,15 @@ import { type Step, Steps } from './steps.ts';
 export interface LedgerState {
   entries: EntrySequence;
   readonly labels: LabelBook;
-  /** What can be undone, the next one on top. */
+  /** Steps that can be undone, the next one on top. */
   readonly undo: Steps;
-  /** What can be redone: the facts of undos. */
+  /** Steps that can be redone: the facts of undos. */
   readonly redo: Steps;
-  /** Ids of all entries that an order has had here: what was deleted or undone since does not come back by itself. */
+  /** Ids of all entries ever added from orders: those deleted or undone since must not be added again automatically. */
   readonly orders: Set<string>;
   /** null: nothing is locked. */
   lock: Lock | null;
-  /** Facts that made no sense where they stand. */
+  /** Number of facts that were impossible in their place. */
   skipped: number;
 }
 
@@ -33,13 +33,13 @@ interface Columns {
   readonly ids: readonly string[];
   readonly names: readonly string[];
   readonly amounts: readonly number[];
-  /** One character an entry, `1` for paid. */
+  /** One character per entry, `1` for paid. */
   readonly paid: string;
-  /** Only the entries that have one, by position. */
+  /** By position, only for entries that have one. */
   readonly notes: readonly (readonly [number, string])[];
   readonly dates: readonly (readonly [number, string])[];
   readonly labels: readonly LabelsOfEntry[];
-  /** As the labels' book has them: by first use. */
+  /** In the order of first use, as in `LabelBook`. */
   readonly categories: readonly string[];
   readonly undo: readonly Step[];
   readonly redo: readonly Step[];
@@ -48,7 +48,7 @@ interface Columns {
   readonly skipped: number;
 }
 
-/** One JSON text: a store copies a string many times faster than a million values. */
+/** A single JSON text, because stores copy a string many times faster than a million values. */
 export const encodeLedger = (state: LedgerState): string => JSON.stringify(toColumns(state));
 
 export const decodeLedger = (text: string): LedgerState => fromColumns(JSON.parse(text) as Columns);

@@ -1,12 +1,12 @@
 /**
- * The steps a person can take back, the newest last, at most a thousand: older ones fall off the far end.
- * A step holds what its inverse needs, so that nothing is looked up in the log.
+ * The steps that a person can undo, newest last, at most a thousand: the oldest ones are dropped.
+ * A step holds what its inverse needs, so that the log is not read.
  */
 import type { Entry, EntryChanges } from './events.ts';
 import type { LabelsOfEntry } from './labels.ts';
 import { maxSteps } from './step-limit.ts';
 
-/** What the inverse of a fact needs, by the fact's type: all that is kept of it. */
+/** What is kept of a fact for its inverse, by the fact's type. */
 export interface Kept {
   EntryAdded: { readonly id: string };
   EntryChanged: { readonly id: string; readonly before: EntryChanges };
@@ -20,8 +20,8 @@ export interface Kept {
 }
 
 /**
- * What a fact did. `seq` is the fact's place in the log. Of several that are taken back as one, the last knows how many
- * they are.
+ * What a fact did. `seq` is the fact's place in the log. When several are undone as one, the last one has their
+ * number in `joined`.
  */
 export type Step<Did extends keyof Kept = keyof Kept> = {
   [Type in Did]: {
@@ -32,7 +32,7 @@ export type Step<Did extends keyof Kept = keyof Kept> = {
   };
 }[Did];
 
-/** A stack in a ring: a full one forgets its oldest step, in the time of one write. */
+/** A stack in a ring buffer: when it is full, a push overwrites the oldest step in constant time. */
 export class Steps {
   readonly #ring: Step[] = [];
   #next = 0;
@@ -52,13 +52,13 @@ export class Steps {
     return this.#count === 0 ? undefined : this.#ring[(this.#next + maxSteps - 1) % maxSteps];
   }
 
-  /** Up to `count` of them, the newest first. */
+  /** Up to `count` steps, newest first. */
   newest(count: number): Step[] {
     const length = Math.min(count, this.#count);
     return Array.from({ length }, (_, i) => this.#ring[(this.#next + maxSteps - 1 - i) % maxSteps]!);
   }
 
-  /** The newest `count` become one, when they are those of the records from `last` down. Answers whether. */
+  /** Joins the newest `count` steps if they are those of the records from `last` down. Returns whether it did. */
   join(count: number, last: number): boolean {
     const steps = this.newest(count);
     if (steps.length < count || steps.some(({ seq }, i) => seq !== last - i)) return false;

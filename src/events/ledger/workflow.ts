@@ -1,6 +1,6 @@
 /**
- * What the ledger's statechart says about itself, stream `workflow/ledger`: that it opened, what waits to be
- * saved, what went wrong. Commands are named by type only: their content is in the ledger's own facts.
+ * The journal of the ledger's statechart, stream `workflow/ledger`: that it opened, what waits to be saved, what
+ * went wrong. Commands are recorded by type only: their content is in the ledger's own facts.
  */
 import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
@@ -15,7 +15,7 @@ const because = z.strictObject({ kind: failureKindSchema });
 
 type Version1 = { readonly reason: 'full' | 'blocked' | 'closed' | 'private' | 'failed' | 'damaged' };
 
-/** Version 1 had reasons of its own: four of them for a log that cannot be written. */
+/** Maps the reasons of version 1, which had four for a log that cannot be written. */
 const kindOfReason = {
   1: ({ reason }: Version1): z.infer<typeof because> => ({
     kind: reason === 'failed' || reason === 'damaged' ? reason : 'storage',
@@ -27,26 +27,26 @@ export const ledgerWorkflowFacts = {
   LedgerOpening: defineFact('journal', 1, z.strictObject({ uid: z.string() })),
   LedgerOpened: defineFact('journal', 1, nothing),
   LedgerOpenFailed: defineFact('journal', 2, because, kindOfReason),
-  /** Waits to be saved, behind those that wait already. */
+  /** The command was queued to be saved. */
   CommandTaken: defineFact('journal', 1, command),
-  /** Too many wait already. */
+  /** The command was rejected, because too many are queued. */
   CommandTurnedAway: defineFact('journal', 1, command),
-  /** Saved; `facts` is 0 when it changed nothing. */
+  /** The command was saved; `facts` is 0 when it changed nothing. */
   CommandDone: defineFact('journal', 1, z.strictObject({ command: z.string(), facts: z.int() })),
   CommandRefused: defineFact('journal', 1, z.strictObject({ command: z.string(), reason: z.string() })),
-  /** The command still waits. */
+  /** The command stays in the queue. */
   AppendFailed: defineFact('journal', 2, because, kindOfReason),
   LedgerRetried: defineFact('journal', 1, nothing),
-  /** The person gave up on what could not be saved. */
+  /** The person discarded the commands that could not be saved. */
   CommandsDiscarded: defineFact('journal', 1, z.strictObject({ count: z.int() })),
   DeleteAsked: defineFact('journal', 1, z.strictObject({ id: entryIdSchema })),
   DeleteAnswered: defineFact('journal', 1, z.strictObject({ confirmed: z.boolean() })),
-  /** It touches what is locked, and waits for an answer. */
+  /** The command touches locked entries and waits for confirmation. */
   LockAsked: defineFact('journal', 1, command),
-  /** To all that waited for one. */
+  /** The answer for all commands that waited for one. */
   LockAnswered: defineFact('journal', 1, z.strictObject({ confirmed: z.boolean() })),
   LedgerClosing: defineFact('journal', 1, nothing),
-  /** `lost` commands could not be saved before the end. */
+  /** `lost`: number of commands that could not be saved before the ledger closed. */
   LedgerClosed: defineFact('journal', 1, z.strictObject({ lost: z.int() })),
 } as const;
 
@@ -58,11 +58,11 @@ export const ledgerWorkflowStream = defineStream('workflow/ledger', ledgerWorkfl
 export interface LedgerView {
   readonly step: 'closed' | 'loading' | 'idle' | 'appending' | 'failed' | 'closing';
   readonly uid: string | null;
-  /** Commands not saved yet, the one at work included. */
+  /** Number of commands not saved yet, including the one being saved. */
   readonly waiting: number;
-  /** Entry whose deletion waits for an answer. */
+  /** Id of the entry whose deletion waits for confirmation. */
   readonly asked: string | null;
-  /** Commands that touch what is locked and wait for an answer. */
+  /** Number of commands that touch locked entries and wait for confirmation. */
   readonly held: number;
   /** Why the last command was refused, until the next one. */
   readonly refused: string | null;

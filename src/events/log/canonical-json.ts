@@ -1,7 +1,7 @@
 /**
- * RFC 8785 canonical JSON: the one text of a value that every program hashes alike. Stricter than
- * `JSON.stringify`: what would be dropped or changed on the way (undefined, NaN, a Date, half a surrogate
- * pair) is refused, so that what was appended is exactly what is read back.
+ * RFC 8785 canonical JSON: a single text form per value, so that every program computes the same hash. Stricter than
+ * `JSON.stringify`: values that it would drop or convert (undefined, NaN, a Date, a lone surrogate) are rejected,
+ * so that what is read back is exactly what was appended.
  */
 import { isWellFormed } from './well-formed.ts';
 
@@ -24,7 +24,7 @@ export function canonicalJson(value: unknown): string {
 }
 
 export function canonicalString(text: string): string {
-  // JSON.stringify escapes exactly as RFC 8785 does, except for half a pair, which has no UTF-8.
+  // JSON.stringify escapes exactly as RFC 8785 does, except for lone surrogates, which have no UTF-8 encoding.
   if (!isWellFormed(text)) throw new TypeError('Text with half a surrogate pair is not JSON');
   return JSON.stringify(text);
 }
@@ -51,35 +51,35 @@ function canonicalObject(value: object): string {
   return text + '}';
 }
 
-/** The default order compares UTF-16 code units, as the RFC asks. */
+/** The default sort order compares UTF-16 code units, as the RFC requires. */
 const orderedKeys = (value: object) => Object.keys(value).sort();
 
-/** Characters in a piece, more or less: some milliseconds of work. */
-const pieceLength = 64 * 1024;
+/** Approximate number of characters in a chunk: a few milliseconds of work. */
+const chunkLength = 64 * 1024;
 
-/** Whether writing `value` takes so long that a page would feel it: an object with a list of thousands. */
+/** Whether serializing `value` would noticeably block a page: an object with an array of more than 1,000 items. */
 export function isLong(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.values(value).some((each) => Array.isArray(each) && each.length > 1000);
+  return Object.values(value).some((member) => Array.isArray(member) && member.length > 1000);
 }
 
-/** The text of a long value in pieces, so that others can have a turn between them. @throws TypeError */
+/** The text of a long value in chunks, so that the caller can yield to other work between them. @throws TypeError */
 export function* canonicalChunks(value: Readonly<Record<string, unknown>>): Generator<string> {
   let text = '{';
   let first = true;
   for (const key of orderedKeys(value)) {
     text += `${first ? '' : ','}${canonicalString(key)}:`;
     first = false;
-    const held = value[key];
-    if (!Array.isArray(held)) {
-      text += canonicalJson(held);
+    const member = value[key];
+    if (!Array.isArray(member)) {
+      text += canonicalJson(member);
       continue;
     }
     text += '[';
-    for (let i = 0; i < held.length; i += 1) {
+    for (let i = 0; i < member.length; i += 1) {
       if (i > 0) text += ',';
-      text += canonicalJson(held[i]);
-      if (text.length < pieceLength) continue;
+      text += canonicalJson(member[i]);
+      if (text.length < chunkLength) continue;
       yield text;
       text = '';
     }

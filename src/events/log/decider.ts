@@ -1,11 +1,11 @@
 /**
- * How rules and state are written: a projection folds facts into state, a decider turns a command into
- * facts or a named refusal. Both depend on nothing but what they are given: ids and times come in with the command.
- * Neither changes what it is given, but for the one projection that says so by `foldsInPlace`.
+ * Types for rules and state: a projection folds facts into state, a decider turns a command into facts or a named
+ * refusal. Both are pure functions of their arguments: ids and times come in with the command. Neither mutates its
+ * arguments, except for the one projection that sets `foldsInPlace`.
  */
 import type { Fact, Json, Recorded } from './event.ts';
 
-/** A command that a rule forbids. `reason` is a stable name for programs, `message` is for people. */
+/** The result for a command that a rule forbids. `reason` is a stable name for programs, `message` is for people. */
 export class Refused<Reason extends string = string> {
   readonly reason: Reason;
   readonly message: string;
@@ -21,14 +21,15 @@ export type Decision<F extends Fact, Reason extends string = string> = readonly 
 export interface Projection<State, F extends Fact> {
   /** Key of its snapshots. */
   readonly name: string;
-  /** Version of the snapshot's shape; another version's snapshot is thrown away and the log folded again. */
+  /** Version of the snapshot's shape; a snapshot of any other version is discarded and the log is folded again. */
   readonly version: number;
   initial(): State;
-  /** The state after `fact`, frozen; `state` stays as it was. Written with immer's `produce`. */
+  /** The state after `fact`, frozen; `state` is not changed. Written with immer's `produce`. */
   evolve(state: State, fact: Recorded<F>): State;
   /**
-   * Set by the ledger alone, whose ordered sequence a copy per fact would cost 40,000 times as much: `evolve` changes
-   * the state that it is given and answers it. Whoever folds owns the state; readers take what they need between two facts.
+   * Only the ledger sets this, because copying its ordered sequence for every fact would cost 40,000 times as much:
+   * `evolve` mutates and returns the given state. The folding code owns the state; readers copy what they need
+   * between two facts.
    */
   readonly foldsInPlace?: true;
   /** Snapshot of the state as JSON, and back. */
@@ -38,19 +39,19 @@ export interface Projection<State, F extends Fact> {
 
 export interface Decider<State, Command, F extends Fact, Reason extends string = string> {
   readonly projection: Projection<State, F>;
-  /** The facts that follow from a command, none when nothing changes, or why it is refused. Never touches `state`. */
+  /** The facts that follow from a command, none when nothing changes, or why it is refused. Never mutates `state`. */
   decide(state: State, command: Command): Decision<F, Reason>;
 }
 
 /**
- * The rules of a noun, one for each command, by its name. What a command carries is what its rule takes as second
- * parameter, so that a command is declared where its rule is, and nowhere else.
+ * The rules of a noun, keyed by the name of their command. A command's fields are the type of its rule's second
+ * parameter, so each command is declared once, by its rule.
  */
 export type Rules<State, F extends Fact, Reason extends string> = Readonly<
   Record<string, (state: State, command: never) => Decision<F, Reason>>
 >;
 
-/** The commands that rules are for: `{ type: 'PayEntry', id }` by `PayEntry(state, { id }: { id: string })`. */
+/** The commands that the rules handle: the rule `PayEntry(state, { id }: { id: string })` gives `{ type: 'PayEntry', id }`. */
 export type CommandOf<R> = {
   [Type in keyof R & string]: { readonly type: Type } & Carried<R[Type]>;
 }[keyof R & string];
@@ -59,13 +60,13 @@ type Carried<Rule> = Rule extends (state: never, command: infer Command, ...more
   ? Command
   : never;
 
-/** Each command without what comes in from elsewhere: who asks, or when. */
+/** Each command without a field that the caller adds, such as who asks or when. */
 export type Without<Command, Key extends PropertyKey> = Command extends unknown ? Omit<Command, Key> : never;
 
 /** Decides each command by its rule. */
 export function decideBy<State, F extends Fact, Reason extends string, R extends Rules<State, F, Reason>>(
   rules: R & Rules<State, F, Reason>,
 ): (state: State, command: CommandOf<R>) => Decision<F, Reason> {
-  // The compiler cannot see that a command and the rule of its type go together.
+  // The compiler cannot see that a command matches the rule of its type.
   return (state, command) => rules[command.type]!(state, command as never);
 }

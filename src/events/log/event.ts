@@ -1,20 +1,20 @@
 /**
  * The envelope of every fact, the same in the browser, on the server and in an exported file.
- * It knows nothing of what a fact means: meanings live in src/events/<noun>/events.ts.
+ * What a fact means is not defined here, but in src/events/<noun>/events.ts.
  */
 
-/** Any value JSON can hold. Facts hold nothing else, so that every program hashes them alike. */
+/** Any value JSON can hold. Facts hold nothing else, so that every program computes the same hash for them. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** A fact as `decide` states it: what happened, before it has a place in a log. */
+/** A fact as `decide` returns it: what happened, before it has a place in a log. */
 export interface Fact<Type extends string = string, Data = unknown> {
   readonly type: Type;
-  /** Version of the meaning of `data`; a changed meaning is a new version plus an upcaster. */
+  /** Version of the meaning of `data`; a changed meaning needs a new version and an upcast. */
   readonly v: number;
   readonly data: Data;
 }
 
-/** Who says so, where and when. Comes in with the command: events read no clock. */
+/** Who wrote a fact, where and when. Comes in with the command: code in src/events reads no clock. */
 export interface Stamp {
   /** UTC, ISO 8601 with milliseconds. */
   readonly at: string;
@@ -35,7 +35,7 @@ export interface EventRecord<Type extends string = string, Data = unknown> exten
   readonly hash: string;
 }
 
-/** A known fact together with its place, as projections see it. */
+/** A known fact together with its envelope, as projections see it. */
 export type Recorded<F extends Fact> = F extends Fact<infer T, infer D> ? EventRecord<T, D> : never;
 
 /** The end of a stream. `{seq: 0, hash: 64 zeros}` while it is empty. */

@@ -1,7 +1,7 @@
 /**
- * How a noun declares its facts: a schema for each, and how older versions are read today. The facts themselves are in
- * `src/events/<noun>/events.ts`. What a noun has not declared (a newer installation's facts) stays in the log
- * untouched, and projections never see it.
+ * How a noun declares its facts: a schema for each, and upcasts from older versions. The facts themselves are in
+ * `src/events/<noun>/events.ts`. Undeclared facts (written by a newer installation) stay in the log untouched, and
+ * projections never see them.
  */
 import type { z } from 'zod/mini';
 import type { EventRecord, Fact, Recorded } from './event.ts';
@@ -9,8 +9,8 @@ import type { EventRecord, Fact, Recorded } from './event.ts';
 type Upcast = (data: never) => unknown;
 
 /**
- * What a fact is kept for. `truth`: state is rebuilt from it, and it stays for ever. `journal`: what a statechart
- * did; it goes by the rule in retention.ts.
+ * Why a fact is kept. `truth`: state is rebuilt from it, and it is kept forever. `journal`: what a statechart
+ * did; it is removed by the rule in retention.ts.
  */
 export type Scope = 'truth' | 'journal';
 
@@ -24,7 +24,7 @@ export interface FactDefinition<Schema extends z.ZodMiniType = z.ZodMiniType, S 
 
 export type FactDefinitions = Readonly<Record<string, FactDefinition>>;
 
-/** The union of facts that a noun's definitions stand for. */
+/** The union of the facts that a noun's definitions declare. */
 export type FactsOf<Definitions extends FactDefinitions> = {
   [Type in keyof Definitions & string]: Fact<Type, z.infer<Definitions[Type]['schema']>>;
 }[keyof Definitions & string];
@@ -38,7 +38,7 @@ export function defineFact<S extends Scope, Schema extends z.ZodMiniType>(
   return { scope, v, schema, upcasts };
 }
 
-/** Makes `EntryAdded({...})` style constructors: one for each definition, stamped with its version. */
+/** Makes constructors like `EntryAdded({...})`, one for each definition, which fill in its type and version. */
 export function factConstructors<Definitions extends FactDefinitions>(definitions: Definitions) {
   const entries = Object.entries(definitions).map(([type, { v }]) => [
     type,
@@ -52,8 +52,8 @@ export function factConstructors<Definitions extends FactDefinitions>(definition
 }
 
 /**
- * A stored record in today's version, or null when its type or version is not among `definitions`.
- * Trusts the data: records of our own log were checked when they were appended or imported.
+ * A stored record upcast to the current version, or null when its type or version is not among `definitions`.
+ * Does not validate the data: records of our own log were checked when they were appended or imported.
  */
 export function readFact<Definitions extends FactDefinitions>(
   definitions: Definitions,
@@ -71,13 +71,13 @@ export function readFact<Definitions extends FactDefinitions>(
   return { ...record, v: definition.v, data } as Recorded<FactsOf<Definitions>>;
 }
 
-/** What is wrong with a record from outside, or null when it is sound or unknown. */
+/** What is wrong with an untrusted record, or null when it is valid or its type is unknown. */
 export function validateFact(definitions: FactDefinitions, record: EventRecord): string | null {
   let known: ReturnType<typeof readFact>;
   try {
     known = readFact(definitions, record);
   } catch {
-    // An upcast trusts its data, and this is not ours.
+    // Upcasts do not validate their data, and this data is untrusted.
     return `${record.type} of version ${record.v} does not hold what such a fact holds`;
   }
   if (!known) return null;

@@ -1,6 +1,6 @@
 /**
  * The hash chain of one stream: `hash` = SHA-256 over the UTF-8 bytes of the RFC 8785 canonical JSON of
- * the record without `hash`. Frozen: the hash input never changes with a schema (docs/log-format.md).
+ * the record without `hash`. This format is frozen: no schema change alters the hash input (docs/log-format.md).
  */
 import { canonicalJson, canonicalChunks, canonicalString } from './canonical-json.ts';
 import type { EventRecord, Fact, Head, Stamp } from './event.ts';
@@ -9,7 +9,7 @@ import { Sha256, sha256Hex } from './sha256.ts';
 export const emptyHead: Head = { seq: 0, hash: '0'.repeat(64) };
 
 /**
- * What a record says, as the piece of the hashed text that it makes: the same wherever in a chain it stands.
+ * The part of the hashed text that holds a record's time and data; it does not depend on the place in the chain.
  * @throws TypeError when it is not JSON
  */
 export const contentOf = ({ at, data }: Pick<EventRecord, 'at' | 'data'>): string =>
@@ -17,7 +17,7 @@ export const contentOf = ({ at, data }: Pick<EventRecord, 'at' | 'data'>): strin
 
 type Open = Omit<EventRecord, 'hash'>;
 
-/** The canonical text around the content. The envelope's keys never change, so their order is written by hand. */
+/** The canonical text around the content. The envelope's keys never change, so their order is hard-coded. */
 const before = ({ actor }: Pick<Open, 'actor'>) => `{"actor":${canonicalString(actor)},`;
 const stampSuffix = ({ device }: Pick<Open, 'device'>) => `,"device":${canonicalString(device)},"prev":`;
 const place = ({ prev, seq, stream, type, v }: Pick<Open, 'prev' | 'seq' | 'stream' | 'type' | 'v'>) =>
@@ -25,7 +25,7 @@ const place = ({ prev, seq, stream, type, v }: Pick<Open, 'prev' | 'seq' | 'stre
 
 /**
  * The canonical JSON that is hashed.
- * @throws TypeError when the record holds what is not JSON
+ * @throws TypeError when the record holds a value that is not JSON
  */
 export const hashInput = (record: Open, content = contentOf(record)): string =>
   `${before(record)}${content}${stampSuffix(record)}${place(record)}`;
@@ -34,14 +34,14 @@ export function hashOf(record: Open): string {
   return sha256Hex(hashInput(record));
 }
 
-/** A record and its content, for a store that keeps the text that was hashed. */
+/** A record and its content, for stores that keep the hashed text. */
 export interface Sealed {
   readonly record: EventRecord;
-  /** Of a long fact in UTF-8. */
+  /** Text; UTF-8 bytes for a long fact. */
   readonly content: string | Uint8Array<ArrayBuffer>;
 }
 
-/** A long fact, written out and hashed up to where its place in the chain comes in. */
+/** A long fact, serialized and hashed up to the fields that depend on its place in the chain. */
 export interface LongFact {
   readonly content: Uint8Array<ArrayBuffer>;
   readonly hash: Sha256;
@@ -50,8 +50,8 @@ export interface LongFact {
 const encoder = new TextEncoder();
 
 /**
- * Does nearly all of the work of sealing a long fact (canonical-json.ts) ahead, in slices.
- * @param rest lets others have a turn
+ * Does nearly all the work of sealing a long fact (canonical-json.ts) in advance, in slices.
+ * @param rest yields to other work between slices
  * @throws TypeError when it is not JSON
  */
 export async function prepareLong(
@@ -84,8 +84,8 @@ export async function prepareLong(
 }
 
 /**
- * Puts facts in their place behind `head`.
- * @param prepared those of the facts that were prepared, with the same stamp
+ * Makes facts into records that follow `head`.
+ * @param prepared results of `prepareLong` for the long facts among them, with the same stamp
  */
 export function sealWithContent(
   stream: string,
@@ -119,7 +119,7 @@ export const sealFacts = (
   stamp: Stamp,
 ): readonly EventRecord[] => sealWithContent(stream, head, facts, stamp).map(({ record }) => record);
 
-/** Why a record does not continue the chain, in words for a person: "Record 7 of ledger/u1 …". */
+/** Why a record does not continue the chain; completes a sentence such as "Record 7 of ledger/u1 …". */
 export type ChainFault =
   | 'is missing'
   | 'is not a record'
@@ -131,7 +131,7 @@ export type ChainFault =
 export type LinkCheck =
   { readonly ok: true; readonly head: Head } | { readonly ok: false; readonly fault: ChainFault };
 
-/** Whether `candidate`, a value from outside, is the next record of `stream` after `head`. */
+/** Whether `candidate`, an untrusted value, is the next record of `stream` after `head`. */
 export function checkLink(stream: string, head: Head, candidate: unknown): LinkCheck {
   if (!isRecord(candidate)) return { ok: false, fault: 'is not a record' };
   if (candidate.stream !== stream) return { ok: false, fault: 'belongs to another stream' };
@@ -143,7 +143,7 @@ export function checkLink(stream: string, head: Head, candidate: unknown): LinkC
   return { ok: true, head: { seq: candidate.seq, hash: candidate.hash } };
 }
 
-/** Text from outside can parse to what has no canonical form: 1e999, half a surrogate pair, endless nesting. */
+/** null for untrusted text that parses to a value without a canonical form: 1e999, a lone surrogate, endless nesting. */
 function tryHash(record: EventRecord): string | null {
   try {
     return hashOf(record);
@@ -154,7 +154,7 @@ function tryHash(record: EventRecord): string | null {
 
 const recordKeys = ['actor', 'at', 'data', 'device', 'hash', 'prev', 'seq', 'stream', 'type', 'v'];
 
-/** Shape of the envelope and nothing else; an added or missing key is no record, since the hash would not cover it. */
+/** Checks only the shape of the envelope; an extra or missing key is rejected, since the hash would not cover it. */
 export function isRecord(value: unknown): value is EventRecord {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const keys = Object.keys(value).sort();

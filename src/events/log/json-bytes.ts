@@ -1,7 +1,7 @@
 /**
- * JSON read from bytes in one go, with its canonical text beside it: a short way for what `JSON.stringify` writes of facts,
- * and for nothing else. What it does not take (an escape beyond the common ones, a number with a fraction, a name that is
- * stated twice or is no plain word) may still be sound JSON: whoever asks has a reader that knows all of it.
+ * Parses JSON from bytes and builds its canonical text in the same pass: a fast path for facts as `JSON.stringify` writes
+ * them, and for nothing else. Input that it rejects (an uncommon escape, a fractional number, a name that is repeated or
+ * is not a plain word) may still be valid JSON: callers must fall back to a full parser.
  */
 import { addToTextHash, asciiOf, emptyTextHash, isTextOf, TextCache } from './text-cache.ts';
 
@@ -16,25 +16,25 @@ const closeBrace = 0x7d;
 const openBracket = 0x5b;
 const closeBracket = 0x5d;
 
-/** Deeper than any fact of ours, and far from where a stack ends. */
+/** Nesting limit: deeper than any fact of ours, and far from a stack overflow. */
 const deepest = 8;
-/** Digits that every number of has is exact. */
+/** Every integer with this many digits is exact. */
 const mostDigits = 15;
-/** More members than any object of ours has. */
+/** Limit of members in an object: more than any object of ours has. */
 const mostMembers = 32;
 
 const literals = { true: asciiOf('true'), false: asciiOf('false'), null: asciiOf('null') };
 
-/** Escapes of two characters that `JSON.stringify` writes. */
+/** Second characters of the two-character escapes that `JSON.stringify` writes. */
 const escapes: ReadonlySet<number> = new Set([...'"\\bfnrt'].map((sign) => sign.charCodeAt(0)));
 
-/** Thrown by nothing but `JsonBytes`, for a text that is not of the plain kind. One for all: it costs no stack. */
+/** Thrown only by `JsonBytes`, for input outside of the fast path. A shared symbol, so that no stack trace is captured. */
 const beyond = Symbol('not of the plain kind');
 
 export class JsonBytes {
   readonly #texts = new TextCache();
   bytes: Uint8Array = new Uint8Array();
-  /** Where the next byte is read. */
+  /** Offset of the next byte to read. */
   at = 0;
   /** The canonical text of what was read, up to `length`. */
   out = new Uint8Array(16 * 1024);
@@ -45,8 +45,8 @@ export class JsonBytes {
   readonly #ends: number[][] = Array.from({ length: deepest }, () => []);
 
   /**
-   * Begins with another text.
-   * @param end where it ends: nothing behind it is read as part of it, since a byte that ends every value stands there
+   * Starts reading another text.
+   * @param end offset of its end, where a byte must stand that ends any value, so that nothing after it is read
    */
   begin(bytes: Uint8Array, start: number, end: number): void {
     this.bytes = bytes;
@@ -54,12 +54,12 @@ export class JsonBytes {
     this.length = 0;
     this.#depth = 0;
     if (this.out.length >= end - start + 128) return;
-    // A byte that is read makes at most one of the canonical text, and a hash may need room to pad it.
+    // Each byte read adds at most one byte to the canonical text; hashing may need room for its padding.
     this.out = new Uint8Array(2 * (end - start) + 128);
     this.#sorted = new Uint8Array(this.out.length);
   }
 
-  /** What `read` answers; null when the text is not of the plain kind. */
+  /** The result of `read`; null when the input is outside of the fast path. */
   try<Result>(read: () => Result): Result | null {
     try {
       return read();
@@ -69,14 +69,14 @@ export class JsonBytes {
     }
   }
 
-  /** Reads these bytes and no others, which are no part of the canonical text yet. */
+  /** Reads exactly these bytes, without adding them to the canonical text. */
   skip(expected: Uint8Array): void {
     const { bytes, at } = this;
     for (let i = 0; i < expected.length; i += 1) if (bytes[at + i] !== expected[i]) throw beyond;
     this.at = at + expected.length;
   }
 
-  /** Reads a text of ASCII without escapes, which is no part of the canonical text yet. */
+  /** Reads an ASCII string without escapes, without adding it to the canonical text. */
   word(): string {
     const { bytes } = this;
     if (bytes[this.at] !== quote) throw beyond;
@@ -92,7 +92,7 @@ export class JsonBytes {
     return this.#texts.ascii(bytes, start, at, hash);
   }
 
-  /** The same, when it is nearly always `likely`. */
+  /** Like `word`, but faster when the string is `likely`. */
   likelyWord(likely: string): string {
     const { bytes, at } = this;
     const end = at + 1 + likely.length;
@@ -101,7 +101,7 @@ export class JsonBytes {
     return likely;
   }
 
-  /** The next `length` bytes as they stand; nothing is read. */
+  /** The next `length` bytes as text, without moving on. */
   ascii(length: number): string {
     return String.fromCharCode.apply(
       null,
@@ -109,7 +109,7 @@ export class JsonBytes {
     );
   }
 
-  /** Reads a whole number, which is no part of the canonical text yet. */
+  /** Reads an integer, without adding it to the canonical text. */
   integer(): number {
     const { bytes } = this;
     const isNegative = bytes[this.at] === minus;
@@ -121,7 +121,7 @@ export class JsonBytes {
       at += 1;
     }
     const digits = at - start;
-    // `01` is no number and `-0` not what is written of one.
+    // `01` is not JSON, and `JSON.stringify` never writes `-0`.
     if (digits === 0 || digits > mostDigits || (bytes[start] === zero && (digits > 1 || isNegative)))
       throw beyond;
     this.at = at;
@@ -135,7 +135,7 @@ export class JsonBytes {
     this.length = length + text.length;
   }
 
-  /** Adds what stands in the text from `start` to `end` to the canonical text. */
+  /** Adds the bytes of the input from `start` to `end` to the canonical text. */
   copy(start: number, end: number): void {
     const { bytes, out } = this;
     let { length } = this;
@@ -155,7 +155,7 @@ export class JsonBytes {
     const start = this.at;
     const value = this.integer();
     this.copy(start, this.at);
-    // What ends a number is looked at by whoever reads on: a fraction or an exponent is no comma.
+    // The caller checks what follows the number: a fraction or an exponent is not the comma or bracket it expects.
     return value;
   }
 
@@ -195,7 +195,7 @@ export class JsonBytes {
     return isAscii ? this.#texts.ascii(bytes, start, at, hash) : this.#texts.utf8(bytes, start, at);
   }
 
-  /** A name that is a word: one of digits would stand elsewhere in what `JSON.stringify` writes. */
+  /** Reads a member name that begins with a letter: `JSON.stringify` writes integer-like names in a different order. */
   #name(): string {
     const start = this.at;
     const name = this.word();
@@ -260,7 +260,7 @@ export class JsonBytes {
     return object;
   }
 
-  /** Puts the members that were written from `begin` on in the order of their names. */
+  /** Sorts the members that were written from offset `begin` on by their names. */
   #sort(begin: number, keys: readonly string[], ends: readonly number[], count: number): void {
     const { out } = this;
     const sorted = this.#sorted;
@@ -286,14 +286,14 @@ export class JsonBytes {
   readonly #order = new Uint8Array(mostMembers);
 }
 
-/** How many bytes of a character follow the one at `at`. Throws for what is no UTF-8. */
+/** How many continuation bytes follow the byte at `at`. Throws `beyond` for invalid UTF-8. */
 function followers(bytes: Uint8Array, at: number): number {
   const first = bytes[at]!;
   const second = bytes[at + 1]!;
   if (first >= 0xc2 && first < 0xe0) {
     if (isFollower(second)) return 1;
   } else if (first >= 0xe0 && first < 0xf0) {
-    // Neither longer than need be nor half a pair.
+    // Rejects overlong encodings and surrogates.
     const least = first === 0xe0 ? 0xa0 : 0x80;
     const most = first === 0xed ? 0x9f : 0xbf;
     if (second >= least && second <= most && isFollower(bytes[at + 2]!)) return 2;

@@ -1,13 +1,13 @@
 /**
- * A file that arrives in pieces, cut into lines as it comes: for whoever imports a log and for whoever audits one. It
- * stops at nothing, since an audit goes on behind damage. It takes what editors add around lines, and no byte that is
- * not UTF-8: such a byte in the place of the character U+FFFD would otherwise read like it.
+ * Splits a file that arrives in chunks into lines, for imports and audits of a log. Bad lines do not stop it, since an
+ * audit continues after damage. It accepts what editors add around lines, but reports a line that is not valid UTF-8
+ * as null: lenient decoding would make an invalid byte look like the character U+FFFD.
  */
 
-/** Characters, or bytes, in one line. One fact may carry a whole ledger; more than this is no record of ours, and would only fill the memory. */
+/** Maximum characters, or bytes, in one line. A fact may carry a whole ledger; anything longer is not ours and would fill memory. */
 export const longestLine = 256 * 1024 * 1024;
 
-/** Whether it makes do with the bytes of a line from `start` to `end`, where its line feed stands. */
+/** Handles the bytes of a line from `start` to `end`, the offset of its line feed. Returns whether it did. */
 export type TakesLine = (bytes: Uint8Array, start: number, end: number) => boolean;
 
 export class LineTooLong extends Error {}
@@ -21,20 +21,20 @@ export class LineSplitter {
   readonly #onLine: (text: string | null) => void;
   readonly #longest: number;
   readonly #takes: TakesLine | null;
-  /** What the next line begins with: text, or bytes, whichever the source gives. */
+  /** The beginning of the next line: as text or as bytes, whichever the source provides. */
   #text = '';
   #bytes: Uint8Array[] = [];
   #length = 0;
   #first = true;
 
-  /** @param takes is offered each line as bytes before it is made text; what it takes is not given to `onLine` */
+  /** @param takes is offered each line as bytes before decoding; the lines it takes are not passed to `onLine` */
   constructor(onLine: (text: string | null) => void, longest = longestLine, takes: TakesLine | null = null) {
     this.#onLine = onLine;
     this.#longest = longest;
     this.#takes = takes;
   }
 
-  /** @throws LineTooLong, and what `onLine` throws */
+  /** @throws LineTooLong, and whatever `onLine` throws */
   push(piece: string | Uint8Array): void {
     if (typeof piece !== 'string') this.#pushBytes(piece);
     else if (this.#bytes.length > 0) this.#pushBytes(encoder.encode(piece));
@@ -72,7 +72,7 @@ export class LineSplitter {
     this.#length = rest.length;
   }
 
-  /** @param lines with their ends */
+  /** @param lines including their line feeds */
   #offer(lines: Uint8Array, takes: TakesLine): void {
     for (let start = 0; start < lines.length;) {
       const end = lines.indexOf(lineFeed, start);
@@ -83,7 +83,7 @@ export class LineSplitter {
     }
   }
 
-  /** Many lines at once, which is far quicker; one by one where one of them is not UTF-8. */
+  /** Decodes many lines at once, which is far faster; one by one when any of them is not UTF-8. */
   #decode(lines: Uint8Array): void {
     const text = this.#tryDecode(lines);
     if (text !== null) {

@@ -1,7 +1,7 @@
 /**
- * One stream of a log, folded and kept up to date: the only way commands become facts. It shows a fact only
- * after the log has it, decides again when another tab was faster, and snapshots as it goes so that opening
- * does not depend on the stream's length. It knows no rule of its own.
+ * Keeps the folded state of one stream up to date: the only way commands become facts. It applies a fact only
+ * after the log has stored it, decides again when another tab appended first, and takes snapshots so that the time
+ * to open does not depend on the stream's length. It has no rules of its own.
  */
 import { type FactDefinitions, type FactsOf, readFact } from './facts.ts';
 import { type Decider, type Decision, Refused } from './decider.ts';
@@ -11,20 +11,20 @@ import { ChainBroken, type EventLog, LogConflict, LogUnavailable } from './log.t
 
 export interface LiveStream<State, Command, Reason extends string = string> {
   readonly stream: string;
-  /** Never changes, unless the projection folds in place: then read it between two notices and never keep it. */
+  /** Immutable, unless the projection folds in place: then read it synchronously on a notification and never keep it. */
   readonly state: State;
   readonly head: Head;
-  /** Grows by one with every change of `state`; what `useSyncExternalStore` compares. */
+  /** Incremented with every change of `state`; `useSyncExternalStore` compares it. */
   readonly version: number;
   subscribe(onChange: () => void): () => void;
   /**
-   * Decides, appends and folds; commands wait for each other. Resolves once the facts are durable.
+   * Decides, appends and folds; commands run one at a time. Resolves once the facts are durable.
    * @throws LogUnavailable when the log refuses or the stream is closed; nothing has changed then
    */
   execute(command: Command): Promise<readonly EventRecord[] | Refused<Reason>>;
-  /** Reads what the log holds now, whoever wrote it. */
+  /** Folds the records that the log has by now, including those written by others. */
   catchUp(): Promise<void>;
-  /** Finishes what is under way, takes a last snapshot and lets go. The log stays open. */
+  /** Finishes pending work, takes a last snapshot and unsubscribes. The log stays open. */
   close(): Promise<void>;
 }
 
@@ -39,11 +39,11 @@ export interface LiveStreamOptions<
   readonly definitions: Definitions;
   readonly decider: Decider<State, Command, FactsOf<Definitions>, Reason>;
   readonly stamp: () => Stamp;
-  /** Facts between two snapshots. */
+  /** Weight of the facts between two snapshots. */
   readonly snapshotEvery?: number;
-  /** How many facts a record counts for: one that holds a whole import is as much work to fold again as thousands. */
+  /** How many facts a record counts for: folding a whole import takes as long as folding thousands of facts. */
   readonly weigh?: (record: EventRecord) => number;
-  /** Lets others have a turn before a snapshot is taken, which nobody waits for. */
+  /** Yields to other work before a snapshot is taken, since nobody waits for the snapshot. */
   readonly rest?: () => Promise<void>;
 }
 
@@ -69,12 +69,12 @@ export async function openLiveStream<
   const listeners = new Set<() => void>();
   let state = projection.initial();
   let head = emptyHead;
-  /** Weight of what was folded since the last snapshot. */
+  /** Weight of the records folded since the last snapshot. */
   let sinceSnapshot = 0;
   let version = 0;
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
-  /** Commands for which it is still likely that another tab writes, too. */
+  /** Number of coming commands during which another tab is assumed to write as well. */
   let contention = 0;
 
   const serialize = <T>(work: () => Promise<T>): Promise<T> => {
@@ -101,7 +101,7 @@ export async function openLiveStream<
         sinceSnapshot += weigh(record);
       }
     } catch (error) {
-      // Half a fact may be folded by now, and nobody can tell which half.
+      // A fact may have been folded partially, so the state is unusable.
       reset();
       throw error;
     }
@@ -118,7 +118,7 @@ export async function openLiveStream<
     try {
       state = projection.decode(snapshot.state);
     } catch {
-      // A snapshot that cannot be read is worth no more than none: the facts are all there.
+      // An unreadable snapshot is the same as none: all facts are in the log.
       state = projection.initial();
       return;
     }
@@ -126,7 +126,7 @@ export async function openLiveStream<
     sinceSnapshot = 0;
   }
 
-  /** Whether the log still holds the record that `point` names, or a trimmed one begins right behind it. */
+  /** Whether the log still has the record at `point`, or was trimmed to begin right after it. */
   async function holds(point: Head): Promise<boolean> {
     for await (const batch of log.read(stream, { after: point.seq - 1, upTo: point.seq })) {
       return batch[0]?.hash === point.hash;
@@ -136,16 +136,16 @@ export async function openLiveStream<
     return start?.seq === point.seq && start.hash === point.hash;
   }
 
-  /** Folds what the log holds beyond `head`; says whether anything changed. */
+  /** Folds the records after `head`; returns whether anything changed. */
   async function readTail(): Promise<boolean> {
     const actual = await log.head(stream);
     if (actual.seq === head.seq && actual.hash === head.hash) return false;
-    // Erased or replaced elsewhere: what was folded is no longer true.
+    // The stream was erased or replaced elsewhere: the folded state is no longer valid.
     if (actual.seq <= head.seq || !(await holds(head))) reset();
     for await (const batch of log.readVerified(stream, head)) fold(batch);
     if (head.seq < actual.seq || (head.seq === actual.seq && head.hash !== actual.hash)) {
       const now = await log.head(stream);
-      // Otherwise it was erased or replaced while we read, and the notice of that is on its way.
+      // Otherwise it was erased or replaced while we were reading, and that notification will follow.
       if (now.seq === actual.seq && now.hash === actual.hash) {
         const missing = head.seq < actual.seq;
         throw new ChainBroken(
@@ -162,7 +162,7 @@ export async function openLiveStream<
     if (sinceSnapshot < due) return;
     const taken = { head, version: projection.version, state: projection.encode(state) };
     sinceSnapshot = 0;
-    // A snapshot is only a short cut: a log that cannot keep it still has every fact.
+    // A snapshot is only an optimization: if it cannot be saved, the log still has every fact.
     await log.saveSnapshot(stream, projection.name, taken).catch(() => undefined);
   }
 
@@ -185,19 +185,19 @@ export async function openLiveStream<
       try {
         const records = await log.append(stream, head.seq, decision, stamp());
         if (records[0]?.prev === head.hash) fold(records);
-        // As many records as we had folded, but others: the stream was replaced elsewhere.
+        // The same number of records, but different ones: the stream was replaced elsewhere.
         else await readTail();
         return records;
       } catch (error) {
         if (!(error instanceof LogConflict)) throw error;
         contention = contentionRemembered;
-        // Deciding again makes sense only on a state that has moved.
+        // Deciding again makes sense only when the state has changed.
         if (!(await readTail())) throw error;
       }
     }
   }
 
-  /** Alone, a writer needs no lock; where others write too, one decides and appends at a time. */
+  /** A single writer needs no lock; with several, only one at a time decides and appends. */
   async function appendAmongRivals(command: Command) {
     if (contention === 0) return appendDecided(command);
     contention -= 1;
@@ -217,9 +217,9 @@ export async function openLiveStream<
     }
   }
 
-  // Listening starts before the first read, so that nothing falls between the two.
+  // Subscribe before the first read, so that no record is missed in between.
   const unsubscribe = log.subscribe(stream, (actual) => {
-    // Our own appends are folded already; a failing read shows with the next command.
+    // Our own appends are already folded; a read error will surface with the next command.
     if (actual.hash !== head.hash) void catchUp().catch(() => undefined);
   });
   try {
@@ -250,7 +250,7 @@ export async function openLiveStream<
     },
     execute(command) {
       const result = serialize(() => execute(command));
-      // In a turn of its own: whoever waits for the command does not wait for the snapshot.
+      // Queued separately, so that the caller of the command does not wait for the snapshot.
       void serialize(async () => {
         if (sinceSnapshot >= snapshotEvery) await rest?.();
         await snapshotWhenDue(snapshotEvery);

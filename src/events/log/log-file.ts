@@ -1,8 +1,8 @@
 /**
- * A stream as a file: a header line, then one record a line (docs/log-format.md). Writing streams; reading
- * checks the whole chain before a single record is handed out, and names the first bad line. The file of a trimmed
- * journal has a version of its own, so that a reader that knows no sealed start refuses it. It knows no
- * store and no fact: whether an imported fact makes sense is asked by its noun.
+ * Reads and writes a stream as a file: a header line, then one record per line (docs/log-format.md). Writing is
+ * streamed; reading verifies the whole chain before it returns any record, and reports the first bad line. The file of a
+ * trimmed journal has its own version, so that a reader without support for sealed starts refuses it. This module is
+ * independent of stores and facts: each noun checks whether its imported facts make sense.
  */
 import * as z from 'zod/mini';
 import type { EventRecord, Head } from './event.ts';
@@ -13,9 +13,9 @@ import { type SealedStart, sealedStartSchema } from './sealed-start.ts';
 import { BadJson, parseStrictJson } from './strict-json.ts';
 
 export const logFileFormat = 'patina-log';
-/** Of a file that begins with the stream's first record. */
+/** Version of a file that begins with the stream's first record. */
 const wholeVersion = 1;
-/** Of one that begins at a sealed start. */
+/** Version of a file that begins at a sealed start. */
 const trimmedVersion = 2;
 
 const headSchema = z.object({
@@ -27,7 +27,7 @@ const commonSchema = z.object({
   stream: z.string().check(z.minLength(1)),
   count: z.int().check(z.gte(0)),
   head: headSchema,
-  /** Heads that the server signed. Kept as they are; who holds the server's key checks them. */
+  /** Heads that the server signed. Kept unverified; a program that has the server's key can check them. */
   checkpoints: z.array(z.unknown()),
 });
 const startSchema = z.object({ start: sealedStartSchema });
@@ -40,7 +40,7 @@ export type LogFileHeader = Readonly<z.infer<typeof commonSchema>> & {
 export interface LogFile {
   readonly ok: true;
   readonly header: LogFileHeader;
-  /** The whole chain from the first record, or the sealed start, on, checked. */
+  /** The whole verified chain, from the first record or the sealed start. */
   readonly records: readonly EventRecord[];
 }
 
@@ -60,15 +60,15 @@ export type LogFileFault =
 
 export interface LogFileDamage {
   readonly ok: false;
-  /** Counts from 1, as editors do; the header is line 1. */
+  /** 1-based, as in editors; the header is line 1. */
   readonly line: number;
   readonly fault: LogFileFault;
-  /** For people: what is wrong, with the line. */
+  /** For people: what is wrong, including the line number. */
   readonly message: string;
 }
 
 /**
- * The file's text in pieces of many lines. What is appended meanwhile is left for the next export.
+ * The file's text in chunks of many lines. Records appended meanwhile are left for the next export.
  * @throws LogUnavailable, ChainBroken when the log cannot be read or ends before its head
  * @throws LogConflict when the stream is trimmed meanwhile
  */
@@ -91,8 +91,8 @@ export async function* writeLogFile(
 }
 
 /**
- * What can still be read of a damaged stream, in the same form. A record that cannot be read is left out, so whoever
- * reads the file is told where it goes wrong.
+ * What can still be read of a damaged stream, in the same format. An unreadable record is left out, so that reading
+ * the file reports the damage at that line.
  * @throws LogUnavailable when the log cannot be read at all
  */
 export async function* writeDamagedLog(
@@ -102,7 +102,7 @@ export async function* writeDamagedLog(
   const start = await log.start(stream);
   const head = await log.head(stream);
   yield headerLine({ stream, start, head, checkpoints: [] });
-  // One by one: a batch with a single bad record in it is not handed out at all.
+  // One by one, because a batch that contains a bad record cannot be read at all.
   for (let seq = (start?.seq ?? 0) + 1; seq <= head.seq; seq += 1) {
     try {
       for await (const records of log.read(stream, { after: seq - 1, upTo: seq })) yield linesFor(records);
@@ -135,12 +135,12 @@ function headerLine({ stream, start, head: { seq, hash }, checkpoints }: HeaderP
 const linesFor = (records: readonly EventRecord[]) =>
   records.map((record) => `${JSON.stringify(inOrder(record))}\n`).join('');
 
-/** Always the same order of keys, whichever store the record comes from. */
+/** The record with its keys in a fixed order, regardless of the store it comes from. */
 function inOrder({ stream, seq, type, v, at, actor, device, data, prev, hash }: EventRecord): EventRecord {
   return { stream, seq, type, v, at, actor, device, data, prev, hash };
 }
 
-/** Thrown where a file goes wrong; whoever reads it answers with what it holds. */
+/** Thrown at the first damaged line; `readLogFile` turns it into its result. */
 export class Damage extends Error {
   readonly line: number;
   readonly fault: LogFileFault;
@@ -178,7 +178,7 @@ export async function readLogFile(
   }
 }
 
-/** Takes the lines of a file one by one, and throws at the first that is damaged. */
+/** Reads the lines of a file one by one, and throws at the first damaged one. */
 class Reader {
   #header: LogFileHeader | null = null;
   readonly #records: EventRecord[] = [];
@@ -220,7 +220,7 @@ class Reader {
   }
 }
 
-/** What the first line says the file is; null when it is no header. Reads no further than that line. */
+/** The header in the first line; null when it is not a header. Reads no further than that line. */
 export async function headerOf(source: FileChunks): Promise<LogFileHeader | null> {
   let first: string | null | undefined;
   const lines = new LineSplitter((text) => (first ??= text ?? ''));
@@ -237,7 +237,7 @@ export async function headerOf(source: FileChunks): Promise<LogFileHeader | null
   }
 }
 
-/** @throws Damage when the line is no header of a log this program can read */
+/** @throws Damage when the line is not the header of a log that this program can read */
 export function readHeader(text: string): LogFileHeader {
   const json = readHeaderJson(text);
   if (typeof json !== 'object' || json === null || !('format' in json) || json.format !== logFileFormat) {
@@ -279,7 +279,7 @@ function readJson(line: number, text: string): unknown {
   }
 }
 
-/** undefined when the text is no JSON. @throws Damage when it states a field twice */
+/** undefined when the text is not JSON. @throws Damage when a field is repeated */
 function readHeaderJson(text: string): unknown {
   try {
     return parseStrictJson(text);
@@ -308,9 +308,9 @@ function checkEnd({ count, head: promised }: LogFileHeader, found: number, head:
 }
 
 /**
- * How a file stands to a stream of a log: `extends` when the file goes on where the stream ends (an empty
- * stream included), `behind` when the stream goes on where the file ends, `forked` when they part ways, `apart` when
- * what lies between the stream's end and the file's sealed start is gone.
+ * How a file relates to a stream of a log: `extends` when the file continues the stream (which may be empty),
+ * `behind` when the stream continues the file, `forked` when they diverge, `apart` when the records between the
+ * stream's end and the file's sealed start were removed.
  */
 export type FileRelation = 'same' | 'extends' | 'behind' | 'forked' | 'apart' | 'other-stream';
 
@@ -338,7 +338,7 @@ export async function relateToStream(
 }
 
 /**
- * Takes in what a file has beyond the stream, when it `extends` it.
+ * Adopts the records that a file has beyond the stream, when it `extends` it.
  * @throws LogConflict when the stream has grown meanwhile, LogUnavailable
  */
 export async function adoptLogFile(

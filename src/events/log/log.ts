@@ -1,5 +1,5 @@
 /**
- * The port every log implements: memory, IndexedDB in the browser, Postgres on the server.
+ * The port that every log implements: in memory, IndexedDB in the browser, Postgres on the server.
  * tests/events/log/log.contract.ts is its specification (rules LOG1…).
  */
 import type { EventRecord, Fact, Head, Json, Stamp } from './event.ts';
@@ -7,7 +7,7 @@ import { type ChainFault, checkLink } from './hash-chain.ts';
 import type { SealedStart } from './sealed-start.ts';
 
 export interface Snapshot {
-  /** Head of the stream when the snapshot was taken; it counts only while the log still holds that record. */
+  /** Head of the stream when the snapshot was taken; the snapshot is valid only while the log still has that record. */
   readonly head: Head;
   readonly version: number;
   readonly state: Json;
@@ -24,15 +24,15 @@ export interface EventLog {
   head(stream: string): Promise<Head>;
 
   /**
-   * Records in order, in batches of the store's own size, as they are stored: not checked.
-   * @throws ChainBroken when what is stored cannot even be read as records
+   * Records in order, in batches of the store's own size, as they are stored: not verified.
+   * @throws ChainBroken when the stored data cannot even be parsed as records
    */
   read(stream: string, range?: ReadRange): AsyncIterable<readonly EventRecord[]>;
 
   /**
-   * Records behind `from`, each checked to continue the chain before it is handed out. A trimmed journal is read
-   * from its sealed start when `from` lies before that.
-   * @throws ChainBroken at the first one that does not
+   * Records after `from`, each verified to continue the chain before it is yielded. A trimmed journal is read
+   * from its sealed start when `from` is before that.
+   * @throws ChainBroken at the first record that does not continue the chain
    */
   readVerified(stream: string, from: Head): AsyncIterable<readonly EventRecord[]>;
 
@@ -40,17 +40,17 @@ export interface EventLog {
   start(stream: string): Promise<SealedStart | null>;
 
   /**
-   * Removes the records of a journal up to number `upTo` and keeps a sealed start in their place, both or neither. What
-   * is gone already stays gone, and the last record stays in any case: it is the head.
+   * Removes the records of a journal up to number `upTo` and stores a sealed start in their place, atomically. Records
+   * removed earlier stay removed, and the last record is always kept: it is the head.
    * @param at UTC, ISO 8601 with milliseconds
-   * @returns where the stream begins now, whoever trimmed it
+   * @returns where the stream begins now, even if another writer trimmed it
    * @throws NotAJournal for every other stream, LogUnavailable
-   * @throws ChainBroken when what is left would not follow what is removed; nothing is removed then
+   * @throws ChainBroken when the remaining records would not continue the removed ones; nothing is removed then
    */
   trim(stream: string, upTo: number, at: string): Promise<SealedStart | null>;
 
   /**
-   * Appends all facts or none, right behind `expected`. Resolves once they are durable.
+   * Appends all facts or none, right after `expected`. Resolves once they are durable.
    * @throws LogConflict when the stream's head is no longer `expected.seq`
    * @throws LogUnavailable when the store refuses (full disk, private window, closed)
    */
@@ -62,19 +62,19 @@ export interface EventLog {
   ): Promise<readonly EventRecord[]>;
 
   /**
-   * Runs `work` while no other tab is in such a section for the same stream. Only a courtesy between writers
-   * that meet, so that one of them need not decide in vain: `append` is safe without it, and where the store
-   * knows no such thing `work` simply runs.
+   * Runs `work` while no other tab is in such a section for the same stream. Only an optimization for concurrent
+   * writers, which saves a decision that would be thrown away: `append` is safe without it, and a store without
+   * locks just runs `work`.
    */
   exclusively<Result>(stream: string, work: () => Promise<Result>): Promise<Result>;
 
   /**
-   * Takes in records that were sealed elsewhere, unchanged, all or none. The chain is checked first.
+   * Adds records that were sealed elsewhere, unchanged, all or none. The chain is verified first.
    * @throws LogConflict when they do not continue the stream, ChainBroken when they are damaged
    */
   adopt(stream: string, records: readonly EventRecord[]): Promise<Head>;
 
-  /** Tells of new records, whichever tab or process wrote them. Returns how to stop. */
+  /** Notifies of new records, whichever tab or process wrote them. Returns the unsubscribe function. */
   subscribe(stream: string, onAppended: (head: Head) => void): () => void;
 
   /** Names of the streams that start with `prefix`, sorted. */
@@ -86,13 +86,13 @@ export interface EventLog {
   /** Removes a journal and its snapshots for good. @throws NotAJournal for every other stream, LogUnavailable */
   erase(stream: string): Promise<void>;
 
-  /** The same for any stream: only where an account ends, or a person gives up what is damaged. */
+  /** Like `erase`, for any stream: only when an account is deleted, or a person gives up a damaged stream. */
   eraseTruth(stream: string): Promise<void>;
 
   close(): Promise<void>;
 }
 
-/** Somebody else appended first: read the tail, decide again. */
+/** Another writer appended first: read the tail, decide again. */
 export class LogConflict extends Error {
   override readonly name = 'LogConflict';
   readonly actual: Head;
@@ -103,7 +103,7 @@ export class LogConflict extends Error {
   }
 }
 
-/** Somebody wanted to remove records of a stream that is kept for ever. */
+/** An attempt to remove records of a stream that is kept forever. */
 export class NotAJournal extends Error {
   override readonly name = 'NotAJournal';
 
@@ -114,7 +114,7 @@ export class NotAJournal extends Error {
 
 export type UnavailableReason = 'full' | 'blocked' | 'closed' | 'private' | 'failed';
 
-/** The store cannot write or read now; what was saved before is untouched. */
+/** The store cannot read or write now; the records saved before are untouched. */
 export class LogUnavailable extends Error {
   override readonly name = 'LogUnavailable';
   readonly reason: UnavailableReason;
@@ -138,7 +138,7 @@ export class ChainBroken extends Error {
   }
 }
 
-/** Whether records in order continue `from`. @throws ChainBroken at the first that does not; the new head otherwise */
+/** Verifies that the records continue `from` and returns the new head. @throws ChainBroken at the first that does not */
 export function verifyChain(stream: string, from: Head, records: readonly unknown[]): Head {
   let head = from;
   for (const record of records) {
@@ -149,7 +149,7 @@ export function verifyChain(stream: string, from: Head, records: readonly unknow
   return head;
 }
 
-/** `readVerified` for a store that has no faster way than record by record. */
+/** `readVerified` for stores that have no faster way than record by record. */
 export async function* verifiedBatches(
   log: Pick<EventLog, 'read' | 'start'>,
   stream: string,
@@ -161,7 +161,7 @@ export async function* verifiedBatches(
     if (batch[0] && batch[0].seq > head.seq + 1) {
       const start = await log.start(stream);
       if (start && start.seq > head.seq) {
-        // Trimmed before, or while it was read.
+        // The stream was trimmed before or during the read.
         head = { seq: start.seq, hash: start.hash };
         records = batch.filter(({ seq }) => seq > start.seq);
       }

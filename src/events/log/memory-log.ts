@@ -1,6 +1,6 @@
 /**
- * A log that lives as long as the page: for tests, and for a window where the browser grants no storage.
- * It keeps text, as every other store does, so that nobody can reach into what was appended.
+ * A log that lasts as long as the page: for tests, and for windows in which the browser grants no storage.
+ * It keeps JSON text, as every other store does, so that callers cannot mutate appended records.
  */
 import type { EventRecord, Head } from './event.ts';
 import { emptyHead, sealFacts } from './hash-chain.ts';
@@ -10,7 +10,7 @@ import { ChainBroken, type EventLog, LogConflict, NotAJournal, verifiedBatches, 
 const batchSize = 1000;
 
 /**
- * @param rows each stream's records as JSON; a test reaches in here to damage them
+ * @param rows each stream's records as JSON; tests change them to simulate damage
  * @param isJournal whether a stream may be trimmed and erased
  */
 export function memoryLog(
@@ -28,7 +28,7 @@ export function memoryLog(
       throw new ChainBroken(stream, seq, 'is not a record');
     }
   };
-  /** How many records were trimmed away. */
+  /** How many records of the stream were trimmed. */
   const goneFrom = (stream: string) => starts.get(stream)?.seq ?? 0;
   const headOf = (stream: string): Head => {
     const all = rows.get(stream) ?? [];
@@ -77,7 +77,7 @@ export function memoryLog(
       if (parse(stream, left[0]!, last + 1).prev !== hash)
         throw new ChainBroken(stream, last + 1, 'does not follow the record before it');
       const start = sealedStartAt(last, hash, at);
-      // A list of its own: whoever reads the old one now has all of it.
+      // A new array, so that a read in progress still sees all of the old one.
       rows.set(stream, left);
       starts.set(stream, start);
       return start;

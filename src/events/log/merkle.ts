@@ -1,7 +1,7 @@
 /**
- * A Merkle tree over the records of a stream, as RFC 9162 (2.1) builds one: leaf n is the hash of record n + 1. One short
- * text shows that a record is among them, another that a later tree only adds to an earlier one. The chain and the
- * file format know nothing of it (docs/log-format.md). Hashes are lower-case hex.
+ * A Merkle tree over the records of a stream, as defined by RFC 9162 (2.1): leaf n is the hash of record n + 1. A short
+ * inclusion proof shows that a record is among them, a consistency proof that a later tree only adds to an earlier one.
+ * The chain and the file format do not depend on it (docs/log-format.md). Hashes are lower-case hex.
  */
 import { paddedLength, sha256Words } from './sha256.ts';
 
@@ -9,7 +9,7 @@ const hashBytes = 32;
 const leafBuffer = new Uint8Array(paddedLength(1 + hashBytes));
 const nodeBuffer = new Uint8Array(paddedLength(1 + 2 * hashBytes));
 
-/** Hashes of all whole subtrees of one height, in one block of memory that doubles when it is full. */
+/** Hashes of all complete subtrees of one height, in a buffer that doubles when it is full. */
 class Level {
   #bytes = new Uint8Array(hashBytes * 64);
   length = 0;
@@ -30,7 +30,7 @@ class Level {
   }
 }
 
-/** Holds 64 bytes a record. */
+/** Uses 64 bytes per record. */
 export class MerkleTree {
   readonly #levels: Level[] = [new Level()];
 
@@ -54,22 +54,22 @@ export class MerkleTree {
     return seq >= 1 && seq <= this.size && this.#levels[0]!.at(seq - 1).every((byte, i) => byte === leaf[i]);
   }
 
-  /** Of the first `size` records. */
+  /** Root of the tree over the first `size` records. */
   root(size = this.size): string {
     return size === 0 ? emptyRoot : hexOf(this.#hash(0, size));
   }
 
-  /** That record `seq` is one of the first `size`. */
+  /** Proof that record `seq` is one of the first `size`. */
   inclusion(seq: number, size = this.size): readonly string[] {
     return this.#path(seq - 1, 0, size).map(hexOf);
   }
 
-  /** That the first `size` records begin with the first `earlier`. */
+  /** Proof that the tree of the first `earlier` records is the beginning of that of the first `size`. */
   consistency(earlier: number, size = this.size): readonly string[] {
     return this.#subproof(earlier, 0, size, true).map(hexOf);
   }
 
-  /** Of the leaves from `start`, a multiple of the largest power of two in `count`, on. */
+  /** Hash of `count` leaves from `start` on, which must be a multiple of the largest power of two in `count`. */
   #hash(start: number, count: number): Uint8Array {
     if (Number.isInteger(Math.log2(count))) return this.#levels[Math.log2(count)]!.at(start / count);
     const left = split(count);
@@ -93,9 +93,9 @@ export class MerkleTree {
   }
 }
 
-/** Only the root of a tree, as records come: memory for a few hashes, however many there are. */
+/** Computes only the root of a tree as records arrive, keeping only O(log n) hashes in memory. */
 export class MerkleRoot {
-  /** Whole subtrees, the highest first. */
+  /** Complete subtrees, the highest first. */
   readonly #peaks: { readonly height: number; readonly hash: Uint8Array }[] = [];
 
   push(hash: string): void {
@@ -111,7 +111,7 @@ export class MerkleRoot {
   }
 }
 
-/** Of a tree without records: SHA-256 of nothing. */
+/** Root of a tree without records: SHA-256 of the empty string. */
 const emptyRoot = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 /** RFC 9162, 2.1.3.2. */
@@ -176,13 +176,13 @@ export function isConsistent(earlier: TreeOf, later: TreeOf, path: readonly stri
   return last === 0 && hexOf(was) === earlier.root && hexOf(is) === later.root;
 }
 
-/** Not `>> 1`: numbers of records go beyond 32 bits. */
+/** Not `>> 1`: record numbers can exceed 32 bits. */
 const half = (n: number) => Math.floor(n / 2);
 
 /** The largest power of two below `count`. */
 const split = (count: number) => 2 ** Math.ceil(Math.log2(count) - 1);
 
-/** A leaf and a node can never pass for each other: RFC 9162 marks them. */
+/** RFC 9162 gives leaves and nodes different prefixes, so that neither can be taken for the other. */
 function leafOf(hash: string): Uint8Array {
   leafBuffer[0] = 0;
   leafBuffer.set(bytesOf(hash), 1);

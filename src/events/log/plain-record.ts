@@ -1,6 +1,6 @@
 /**
- * The short way from a line of an exported log to its record: one look at the bytes of a line that is exactly as Patina
- * writes it. It says yes or nothing. A line that it does not take is no worse for it: readStrictJson judges it.
+ * Fast path from a line of an exported log to its record: a single pass over the bytes of a line that is exactly as Patina
+ * writes it. A line that it does not accept may still be valid: readStrictJson decides that.
  */
 import type { EventRecord } from './event.ts';
 import { JsonBytes } from './json-bytes.ts';
@@ -8,7 +8,7 @@ import { asciiOf, isTextOf } from './text-cache.ts';
 
 const hashDigits = 64;
 
-/** What stands in the line in front of each field. */
+/** The bytes before each field in the line. */
 const line = {
   stream: asciiOf('{"stream":'),
   seq: asciiOf(',"seq":'),
@@ -23,13 +23,13 @@ const line = {
   end: asciiOf('"}'),
 };
 
-/** The same in the text that is hashed, whose first field is another. */
+/** The same for the hashed text, whose first field is a different one. */
 const hashed = { actor: asciiOf('{"actor":'), stream: asciiOf(',"stream":'), end: asciiOf('}') };
 
 export class PlainRecords {
   readonly #json = new JsonBytes();
   readonly #hash: (bytes: Uint8Array) => string;
-  /** The record before: the next one says much of the same. */
+  /** The previous record: most of its fields usually recur in the next one. */
   #last: Omit<EventRecord, 'data'> = { stream: '', seq: 0, type: '', v: 1, at: '', actor: '', device: '', prev: '', hash: '0'.repeat(hashDigits) }; // prettier-ignore
 
   /** @param hash SHA-256 in lower-case hex */
@@ -38,9 +38,9 @@ export class PlainRecords {
   }
 
   /**
-   * The record in the line from `start` to `end`, where a line feed stands: as JSON.parse reads it, and with the hash of
-   * its content. null when the line is of any other kind.
-   * @param isHashed the hash was looked at before
+   * The record in the line from `start` to `end`, the offset of its line feed: the value that JSON.parse gives, with its
+   * hash verified. null when the line is anything else.
+   * @param isHashed the hash was already verified
    */
   read(bytes: Uint8Array, start: number, end: number, isHashed = false): EventRecord | null {
     this.#json.begin(bytes, start, end);
@@ -93,7 +93,7 @@ export class PlainRecords {
     json.write(hashed.stream);
     json.copy(streamAt, streamEnd);
     json.write(line.type);
-    // The type and the version behind it.
+    // The type and the version after it.
     json.copy(typeAt, vEnd);
     json.write(hashed.end);
     json.skip(line.hash);

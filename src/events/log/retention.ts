@@ -1,16 +1,16 @@
-/** How long records are kept, by what they are kept for: truth for ever, a journal for a time and up to a number. */
+/** How long records are kept, by scope: truth forever, a journal for a limited time and up to a number of records. */
 import type { EventRecord, Head } from './event.ts';
 import type { Scope } from './facts.ts';
 
 export interface Retention {
   readonly days: number;
-  /** Of a stream, counted from its end. */
+  /** Per stream, counted from its end. */
   readonly records: number;
 }
 
 export const journalRetention: Retention = { days: 90, records: 10_000 };
 
-/** Records that a journal may hold above its limit before it is trimmed in the middle of work. */
+/** How many records a journal may exceed its limit by before it is trimmed during use. */
 export const journalSlack = 1000;
 
 const retentions: Readonly<Record<Scope, Retention | null>> = { truth: null, journal: journalRetention };
@@ -18,19 +18,19 @@ const retentions: Readonly<Record<Scope, Retention | null>> = { truth: null, jou
 const dayMs = 86_400_000;
 
 export interface Kept {
-  /** Of the stream; null for one that nobody here has declared. */
+  /** Scope of the stream; null for a stream that this program does not declare. */
   readonly scope: Scope | null;
   readonly head: Head;
-  /** A run of the stream's records in order, with none in front of it that stays. More may follow. */
+  /** Consecutive records of the stream; every record before them is removed as well. More may follow. */
   readonly records: Iterable<Pick<EventRecord, 'seq' | 'at'>>;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /**
- * Number of the last record that has to go; 0 when none has. A record goes when it is too old or too far from the end,
- * and none goes before the one in front of it. One whose time cannot be read or lies ahead counts as young: a wrong
- * clock removes nothing before its number comes. The last record always stays, since it is the head.
+ * Number of the last record to remove; 0 when there is none. A record is removed when it is too old or too far from the
+ * end, and never before its predecessor. One with an unreadable or future time counts as recent: with a wrong clock,
+ * only the limit on the number applies. The last record is always kept, since it is the head.
  */
 export function lastToGo({ scope, head, records, now }: Kept): number {
   const retention = scope && retentions[scope];

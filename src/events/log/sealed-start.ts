@@ -1,16 +1,16 @@
 /**
- * Where a trimmed journal begins: what is known of the records that are gone. What is left verifies from it. It proves
- * nothing of what is gone, since whoever trims writes it.
+ * Where a trimmed journal begins: what is known of the removed records. The remaining records verify from it. It proves
+ * nothing about the removed ones, since it is written by whoever trims the journal.
  */
 import * as z from 'zod/mini';
 
 export const sealedStartSchema = z
   .object({
-    /** Number of the last record that is gone. */
+    /** Number of the last removed record. */
     seq: z.int().check(z.gte(1)),
-    /** Its hash, which the first record that is left names as the one before it. */
+    /** Its hash, which is `prev` of the first remaining record. */
     hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-    /** How many records are gone: all from the first one to `seq`. */
+    /** How many records were removed: all from the first one to `seq`. */
     count: z.int().check(z.gte(1)),
     /** When the last of them were removed: UTC, ISO 8601 with milliseconds. */
     at: z.iso.datetime({ precision: 3 }),
@@ -25,7 +25,7 @@ export const sealedStartAt = (seq: number, hash: string, at: string): SealedStar
   at,
 });
 
-/** From a store, where anything may stand; null for what says nothing of the kind. */
+/** Parses a value from a store, which may hold anything; null when it is not a sealed start. */
 export function readSealedStart(text: unknown): SealedStart | null {
   if (typeof text !== 'string') return null;
   try {

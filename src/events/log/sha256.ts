@@ -1,6 +1,6 @@
 /**
- * SHA-256 without an allocation for each message: a million records are hashed when a log is checked, and a
- * general library spends as long on its own bookkeeping as on the blocks. Tests compare it with another one.
+ * SHA-256 without an allocation per message: checking a log hashes a million records, and a general library spends
+ * as much time on bookkeeping as on the blocks. Tests compare it with another implementation.
  */
 
 const K = Int32Array.from(
@@ -23,12 +23,12 @@ const initial = Int32Array.from([
 const state = new Int32Array(8);
 const schedule = new Int32Array(64);
 
-/** Bytes a message of `length` needs once it is padded to whole blocks. */
+/** Bytes that a message of `length` bytes takes once it is padded to whole blocks. */
 export const paddedLength = (length: number) => (length + 9 + 63) & ~63;
 
 /**
  * Hashes the first `length` bytes of `buffer`, which is padded in place.
- * @returns the digest as eight words; good until the next call
+ * @returns the digest as eight words; valid until the next call
  */
 export function sha256Words(buffer: Uint8Array, length: number): Int32Array {
   const end = pad(buffer, length, length);
@@ -37,7 +37,7 @@ export function sha256Words(buffer: Uint8Array, length: number): Int32Array {
   return state;
 }
 
-/** Ends a message of `total` bytes whose last `length` are in `buffer`. @returns where its last block ends */
+/** Pads a message of `total` bytes whose last `length` are in `buffer`. @returns where its last block ends */
 function pad(buffer: Uint8Array, length: number, total: number): number {
   const end = paddedLength(length);
   buffer[length] = 0x80;
@@ -73,10 +73,10 @@ function hexOfWords(words: Int32Array): string {
   return hex;
 }
 
-/** A digest that is fed piece by piece, for a message that is too long to be hashed in one go. */
+/** An incremental hash, for messages that are too long to be hashed in one call. */
 export class Sha256 {
   readonly #words = Int32Array.from(initial);
-  /** What does not fill a block yet; the rest of it is room for the padding. */
+  /** Bytes that do not fill a block yet; the remainder of the buffer is room for the padding. */
   readonly #rest = new Uint8Array(128);
   #left = 0;
   #length = 0;
@@ -100,7 +100,7 @@ export class Sha256 {
     return this;
   }
 
-  /** One that goes on from here by itself. */
+  /** An independent copy of the current state. */
   copy(): Sha256 {
     const copy = new Sha256();
     copy.#words.set(this.#words);

@@ -1,11 +1,11 @@
 /**
- * How a noun declares its streams: their name, and the facts that may stand in them. A stream's scope follows from
- * its facts, and all of them have the same: a stream of which a part goes would be no chain of truth any more.
+ * How a noun declares its streams: their name, and the facts they may hold. A stream's scope follows from its facts,
+ * which must all have the same one: removing a part of a stream would break its chain of truth.
  */
 import type { FactDefinitions, Scope } from './facts.ts';
 
 export interface StreamDefinition<S extends Scope = Scope, Name extends string = string> {
-  /** The whole name, or how the names begin, up to their slash: `ledger/` stands for every `ledger/{uid}`. */
+  /** The whole name, or the prefix of the names up to the slash: `ledger/` stands for every `ledger/{uid}`. */
   readonly name: Name;
   readonly scope: S;
   readonly facts: FactDefinitions;
@@ -13,7 +13,7 @@ export interface StreamDefinition<S extends Scope = Scope, Name extends string =
 
 type ScopeOf<Definitions extends FactDefinitions> = Definitions[keyof Definitions]['scope'];
 
-/** `never` for facts of both scopes. */
+/** The definitions; `never` when they have both scopes. */
 type OfOneScope<Definitions extends FactDefinitions> = [ScopeOf<Definitions>] extends ['truth']
   ? Definitions
   : [ScopeOf<Definitions>] extends ['journal']
@@ -32,7 +32,7 @@ export function defineStream<Definitions extends FactDefinitions, const Name ext
   return { name, scope: scope as ScopeOf<Definitions>, facts };
 }
 
-/** What the streams of a definition are called. */
+/** The possible names of a definition's streams. */
 export type NameOf<Definition extends StreamDefinition> =
   Definition extends StreamDefinition<Scope, infer Name>
     ? Name extends `${string}/`

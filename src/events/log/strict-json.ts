@@ -1,6 +1,6 @@
 /**
- * JSON of which every program reads the same. `JSON.parse` takes the last of two values for one name, other programs
- * take the first: text that states a name twice says nothing for certain, so it is refused wherever it is proof.
+ * JSON that every program reads the same way. For a repeated name, `JSON.parse` takes the last value and other programs
+ * take the first: such text is ambiguous, so it is rejected wherever it serves as proof.
  */
 
 export class BadJson extends Error {
@@ -14,14 +14,14 @@ export class BadJson extends Error {
 
 export interface ReadJson {
   readonly value: unknown;
-  /** Whether the text is what `JSON.stringify` makes of the value, to the letter. */
+  /** Whether the text is exactly what `JSON.stringify` gives for the value. */
   readonly plain: boolean;
 }
 
 /** @throws BadJson */
 export function readStrictJson(text: string): ReadJson {
   const value = parse(text);
-  // What an app of ours wrote comes out again letter by letter, and a name that is stated twice does not.
+  // Text written by our apps round-trips exactly; text with a repeated name does not.
   if (stringify(value) === text) return { value, plain: true };
   if (statesTwice(text)) throw new BadJson('stated-twice');
   return { value, plain: false };
@@ -42,16 +42,16 @@ function stringify(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
   } catch {
-    // Nested too deep to be written out again.
+    // Nested too deeply to be serialized again.
     return undefined;
   }
 }
 
 const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],]/g;
 
-/** @param text sound JSON. Names are compared as they read: `"\u0061"` is `"a"`. */
+/** Whether an object in `text`, valid JSON, repeats a name. Names are compared unescaped: `"\u0061"` is `"a"`. */
 function statesTwice(text: string): boolean {
-  /** The names of each object that is open; null for a list. */
+  /** The names seen in each open object; null for an open array. */
   const open: (Set<string> | null)[] = [];
   let mayBeName = false;
   for (const [token] of text.matchAll(tokens)) {

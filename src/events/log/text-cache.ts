@@ -1,14 +1,14 @@
 /**
- * Text from bytes, made once where it comes again: a million records name the same few people, devices and entries, and
- * whoever keeps what they say keeps one text of each.
+ * Decodes bytes to strings and reuses equal ones: a million records name the same few people, devices and entries, so
+ * that each name is kept in memory only once.
  */
 
 const slots = 1 << 14;
-/** Longer texts seldom come twice. */
+/** Longer texts seldom recur. */
 const longest = 64;
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** FNV-1a: the hash of a text grows byte by byte, while somebody looks at them anyway. */
+/** FNV-1a, computed byte by byte while the caller scans the text anyway. */
 export const emptyTextHash = 0x811c9dc5;
 export const addToTextHash = (hash: number, byte: number) => Math.imul(hash ^ byte, 0x01000193);
 
@@ -34,7 +34,7 @@ export class TextCache {
 
 export const asciiOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Whether the bytes from `start` on are the text, which is ASCII. */
+/** Whether the bytes from `start` on spell `text`, which must be ASCII. */
 export function isTextOf(text: string, bytes: Uint8Array, start: number, length = text.length): boolean {
   if (text.length !== length) return false;
   for (let i = 0; i < length; i += 1) if (text.charCodeAt(i) !== bytes[start + i]) return false;

@@ -1,8 +1,8 @@
-/** Whether a text is one: half a surrogate pair has no UTF-8, and so no hash and no place in a fact. */
+/** Whether a text is well-formed: a lone surrogate has no UTF-8 encoding, so it cannot be hashed or stored in a fact. */
 
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** Newer engines know it themselves, several times faster. */
+/** Newer engines have a built-in check that is several times faster. */
 interface WithIsWellFormed {
   isWellFormed?(): boolean;
 }

@@ -1,6 +1,6 @@
-/** What employers add to their own jobs, many at once: how much of it is taken. */
+/** Limits for résumés that employers add to their own jobs in bulk. */
 
-/** Together, of several files, a folder or a zip file. */
+/** Maximum number of résumés added together, from several files, a folder or a zip file. */
 export const maxBatch = 500;
-/** Bytes of a zip file, and of all that is in it. */
+/** Maximum bytes of a zip file, and of its unpacked content. */
 export const largestArchive = 50 * 1024 * 1024;

@@ -1,4 +1,4 @@
-/** What somebody says about themselves when they apply: made tidy, and checked field by field, on the page and on the server. */
+/** The form of a job application: normalized and validated field by field, on the page and on the server. */
 import * as z from 'zod/mini';
 import { foldEmail } from '../shared/email.ts';
 import { toE164 } from '../shared/phone.ts';
@@ -24,12 +24,12 @@ export const applicationSchema = z.strictObject({
 export type Application = Readonly<z.infer<typeof applicationSchema>>;
 export type ApplicationField = keyof Application;
 
-/** As it is typed and ticked. */
+/** The form as filled in. */
 export type ApplicationForm = Readonly<Record<Exclude<ApplicationField, 'consent'>, string>> & {
   readonly consent: boolean;
 };
 
-/** Trimmed, the phone as E.164 (unchanged when it is no phone number). */
+/** Trimmed, with the phone number as E.164 (unchanged when it is not a phone number). */
 export const tidyApplication = (form: ApplicationForm, region: string | null): ApplicationForm => ({
   name: form.name.trim(),
   email: foldEmail(form.email),
@@ -37,7 +37,7 @@ export const tidyApplication = (form: ApplicationForm, region: string | null): A
   consent: form.consent,
 });
 
-/** The first thing wrong with each field of a tidy form; empty when it may be sent. */
+/** The first error of each field of a normalized form; empty when it may be sent. */
 export function applicationErrors(form: ApplicationForm): Partial<Record<ApplicationField, string>> {
   const parsed = z.safeParse(applicationSchema, form);
   const errors: Partial<Record<ApplicationField, string>> = {};

@@ -1,6 +1,6 @@
 /**
- * What of a job a score goes by, kept with the score, so that it can be made again, and is known as old once the job asks for
- * something else or is scored by another rubric. Scores by two rubrics are two measures, and never stand in one ranking.
+ * The requirements of a job that a score depends on, kept with the score, so that it can be recomputed, and is recognized as
+ * outdated once the requirements or the rubric change. Scores by different rubrics are not comparable and never ranked together.
  */
 import { asksForOther, type WantedSkills } from './rubric.ts';
 
@@ -10,11 +10,11 @@ export interface AskedByV1 extends WantedSkills {
 
 export interface AskedByV2 extends WantedSkills {
   readonly rubric: 'v2';
-  /** Certificates that its text names. */
+  /** Certificates named in the job's text. */
   readonly certificates: readonly string[];
-  /** Occupations that its title names, in English. */
+  /** Occupations named in its title, in English. */
   readonly occupations: readonly string[];
-  /** The fields of work of these; where there are none, those of its skills. */
+  /** Fields of work of these occupations; without any, those of its skills. */
   readonly fields: readonly string[];
   readonly degreeRequired: boolean;
   /** Whole years. */
@@ -32,7 +32,7 @@ const restOf = ({ certificates, occupations, fields, degreeRequired, minYears }:
     minYears,
   ]);
 
-/** Whether a score by one of them may be another by the other. */
+/** Whether the two can give different scores. */
 export function scoresOtherwise(one: Asked, other: Asked): boolean {
   if (one.rubric !== other.rubric || asksForOther(one, other)) return true;
   return one.rubric === 'v2' && other.rubric === 'v2' && restOf(one) !== restOf(other);

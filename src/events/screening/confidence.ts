@@ -1,6 +1,6 @@
 /**
- * How sure it is that a value of a résumé is what it seems, by the way it was found. The table is the rule: chosen by thought, and the
- * same for every résumé.
+ * The confidence that a value was read correctly from a résumé, by the way it was found. The numbers in the table were chosen by
+ * judgment, not measured, and are the same for every résumé.
  */
 import type { Span } from './extraction.ts';
 
@@ -18,38 +18,38 @@ export const assessedFields = [
 ] as const;
 export type AssessedField = (typeof assessedFields)[number];
 
-/** Of 1; each way a value can be found. */
+/** Confidence from 0 to 1 for each way a value can be found. */
 const confidences = {
-  /** The same as was typed, or as the address beside it says. */
+  /** Matches what the person typed, or the address next to it. */
   agrees: 0.99,
-  /** Under the heading where it belongs. */
+  /** Under the right heading. */
   section: 0.95,
-  /** At the very top, where a name is at home. */
+  /** At the very top, where names usually are. */
   top: 0.85,
-  /** Anywhere, by a name that means nothing else. */
+  /** Anywhere, by an unambiguous name. */
   known: 0.85,
-  /** By its form alone, which little else has. */
+  /** By its format alone, which is distinctive. */
   pattern: 0.8,
-  /** Under its heading, by a word that means something else as well. */
+  /** Under the right heading, by an ambiguous word. */
   'section-other-meaning': 0.75,
-  /** Under the heading of skills, and no skill that is known. */
+  /** Under the heading of skills, but not a known skill. */
   'section-unknown': 0.65,
-  /** Where it is not expected. */
+  /** In an unexpected place. */
   elsewhere: 0.5,
-  /** Not known, in a line that lists some that are, under another heading. */
+  /** Unknown, but in a line that lists known ones, under another heading. */
   listed: 0.45,
-  /** By a word that means something else as well, outside of any list of skills. */
+  /** By an ambiguous word, outside of any list of skills. */
   'other-meaning': 0.45,
-  /** Other than what was typed. */
+  /** Differs from what the person typed. */
   differs: 0.3,
 } as const;
 export type HowFound = keyof typeof confidences;
 export const waysOfFinding = Object.keys(confidences) as readonly HowFound[];
 
-/** A program has written down what it saw: one letter may stand for another. */
+/** Factor for text from OCR, which may confuse letters. */
 const forScan = 0.7;
 
-/** Below it a value is marked as unsure. */
+/** Values with a lower confidence are marked as unsure. */
 export const unsureBelow = 0.6;
 
 export const confidenceOf = (how: HowFound, scanned: boolean): number =>

@@ -1,6 +1,6 @@
 /**
- * The rules of a screening (SPEC.md, SCREENING): what may follow what, and who may take it there. The server runs them
- * on the truth: whether the job takes résumés comes in with the command, and so does every result of the work.
+ * The rules of a screening (SPEC.md, SCREENING): which transitions are allowed, and who may make them. Only the server's
+ * run is authoritative: whether the job accepts résumés comes in with the command, and so do all results of the worker.
  */
 import type { Asker } from '../account/asked.ts';
 import {
@@ -38,19 +38,19 @@ import { type Asked as AskedOfJob, scoresOtherwise } from './asked.ts';
 
 export type By = Exclude<Asker, 'system'>;
 
-/** Who sent a résumé: with their account, or with the receipt they were given. */
+/** The sender of a résumé, identified by their account, or by the receipt they were given. */
 export type Sender = By | 'receipt';
 
-/** The sender, somebody else with an account, or what ends it. */
+/** Who or what erases: the sender, somebody else with an account, or another cause. */
 export type Eraser = Sender | { readonly because: Exclude<Erasure, 'applicant' | 'admin'> };
 
 interface Asked {
   readonly by: By;
-  /** The version the person saw; null: whichever. */
+  /** The version the person saw; null: any. */
   readonly seen: number | null;
 }
 
-/** Reasons that say it is in another state than the person saw. */
+/** Reasons that mean its state has changed since the person saw it. */
 const stateRefusals = [
   'still-working',
   'screening-failed',
@@ -85,7 +85,7 @@ const refuse = (reason: ScreeningRefusal, message: string) => new Refused(reason
 const erased = refuse('erased', 'This résumé has been erased.');
 const notFound = refuse('not-found', 'There is no such résumé.');
 
-/** Whether it helps to look at the screening anew. */
+/** Whether reloading the screening may help. */
 export const isStale = (reason: string) => (stateRefusals as readonly string[]).includes(reason);
 
 const isWorking = (status: ScreeningStatus): status is WorkingState =>
@@ -94,16 +94,16 @@ const isWorking = (status: ScreeningStatus): status is WorkingState =>
 /** Whether the queue still has something to do. */
 export const isUnfinished = (status: ScreeningStatus) => status === 'received' || isWorking(status);
 
-/** In which a score can be asked for again. */
+/** States in which the résumé can be scored again. */
 const scored: readonly ScreeningStatus[] = ['screened', 'shortlisted', 'rejected'];
 
-/** Whether the job asks for something else now, or is scored by another rubric, than when the résumé was scored. */
+/** Whether the job's requirements or rubric have changed since the résumé was scored. */
 export const isOutdated = (
   { status, scoredFor }: Pick<Screening, 'status' | 'scoredFor'>,
   now: AskedOfJob,
 ): boolean => scored.includes(status) && scoredFor !== null && scoresOtherwise(scoredFor, now);
 
-/** Nothing is done or decided any more. */
+/** Final states: no more processing or decisions. */
 const isOver = (status: ScreeningStatus) => status === 'withdrawn' || status === 'erased';
 
 /** Why a state does not allow a change. */
@@ -136,7 +136,7 @@ export const maySee = ({ employer }: Pick<Parties, 'employer'>, { uid, isAdmin }
 
 const outOfTurn = refuse('out-of-turn', 'This step of the screening is not due.');
 
-/** A step of the worker. One out of turn was done by another worker already, or the résumé was erased meanwhile. */
+/** A step of the worker. Out of order, it was already done by another worker, or the résumé was erased meanwhile. */
 const step =
   <Status extends ScreeningStatus, Carried = unknown>(
     due: readonly Status[],
@@ -173,10 +173,10 @@ function validateReason(
   return error === null ? null : refuse('bad-note', `${error}.`);
 }
 
-/** What an employer has added was sent by nobody, and has no receipt. */
+/** Résumés that an employer has added have no sender and no receipt. */
 const isSender = ({ applicant }: Screening, by: Sender) => by === 'receipt' || by.uid === applicant;
 
-/** null: not for them. */
+/** null: not allowed to erase it. */
 function erasureOf({ applicant, employer, added }: Screening, by: Eraser): Erasure | null {
   if (by === 'receipt') return 'applicant';
   if ('because' in by) return by.because;
@@ -186,7 +186,7 @@ function erasureOf({ applicant, employer, added }: Screening, by: Eraser): Erasu
 }
 
 interface Change<Carried> {
-  /** The states it leads on from. */
+  /** The states in which it is allowed. */
   readonly from: readonly ScreeningStatus[];
   rule(state: Screening, command: Carried): ScreeningDecision;
 }
@@ -198,7 +198,7 @@ interface Reason<Why extends string> {
   readonly note: string;
 }
 
-/** What an employer asks of a résumé that was sent to them: in which states, and its rule. */
+/** The changes that an employer can make to a résumé sent to them: the states that allow each, and its rule. */
 const changes = {
   ShortlistResume: change({
     from: ['screened', 'rejected'],
@@ -216,7 +216,7 @@ const changes = {
     from: ['shortlisted', 'rejected'],
     rule: () => [screeningFact.DecisionTakenBack({})],
   }),
-  /** What it replaced stands again, as a fact of its own; undone twice, it is as before. */
+  /** Restores the replaced decision with a fact of its own; undoing twice restores the current one. */
   UndoDecision: change({
     from: ['shortlisted', 'rejected'],
     rule: ({ replaced }) => [
@@ -228,7 +228,7 @@ const changes = {
     ],
   }),
   RetryScreening: change({ from: ['failed'], rule: () => [screeningFact.ScreeningRetried({})] }),
-  /** `wanted`: what the job asks for now, which the score will go by. */
+  /** `wanted`: the job's current requirements, which the score will be based on. */
   RescoreResume: change({
     from: scored,
     rule: (state, { wanted }: { readonly wanted: AskedOfJob }) =>
@@ -240,25 +240,25 @@ const changes = {
 
 type ChangeCommand = CommandOf<{ [Type in keyof typeof changes]: (typeof changes)[Type]['rule'] }>;
 
-/** What an employer asks of a résumé that was sent to them. */
+/** A change that an employer can make to a résumé sent to them. */
 export type ScreeningChange = Exclude<Without<ChangeCommand, 'wanted'>, { type: 'UndoDecision' }>;
 
-/** What can be asked of many at once. */
+/** Changes that can be made to many résumés at once. */
 export type BulkChange = Extract<
   Without<ChangeCommand, 'wanted'>,
   { type: 'ShortlistResume' | 'RejectResume' | 'UndoDecision' }
 >;
 
-/** One request decides on no more. */
+/** Maximum number of résumés per request. */
 export const maxDecisions = 500;
 
-/** What is wrong with a decision whatever it is about; null: nothing. */
+/** What is wrong with a decision, regardless of the résumé; null: nothing. */
 export function validateDecision(change: BulkChange): Refused<ScreeningRefusal> | null {
   if (change.type === 'UndoDecision') return null;
   return validateReason(change, change.type === 'ShortlistResume' ? shortlistReasons : rejectReasons);
 }
 
-/** Whether a person would be let do a change now: what a page offers. */
+/** Whether a person is allowed to make a change now; pages offer only such changes. */
 export const offers = (
   state: Pick<Screening, 'employer' | 'status'>,
   type: (ScreeningChange | BulkChange)['type'],
@@ -268,7 +268,7 @@ export const offers = (
 function decideOnChange(state: ScreeningState, command: ChangeCommand & Asked): ScreeningDecision {
   if (!state) return notFound;
   const { by, seen, type } = command;
-  // The compiler cannot see that a change and the row of its type go together.
+  // The compiler cannot see that a change matches the row of its type.
   const row: Change<never> = changes[type];
   if (!maySee(state, by)) return refuse('not-allowed', 'Only the employer can do this.');
   if (!row.from.includes(state.status))
@@ -320,7 +320,7 @@ const rules = {
     return [screeningFact.ResumeReceived({ job, employer, applicant })];
   },
 
-  /** Whose job takes no applications any more can still be worked through. */
+  /** Also allowed for jobs that no longer accept applications, so that employers can still work through their résumés. */
   AddResume(
     state: ScreeningState,
     {
@@ -333,7 +333,7 @@ const rules = {
       /** uid of whoever posted the job. */
       readonly employer: string;
       readonly by: By;
-      /** That the person knows of it, as the employer says. */
+      /** Whether the person knows about it, according to the employer. */
       readonly agreed: boolean;
     },
   ): ScreeningDecision {
@@ -344,7 +344,7 @@ const rules = {
     return [screeningFact.ResumeAdded({ job, employer })];
   },
 
-  /** From when it is scored until the employer decides. `fields`: which say another thing by it than before. */
+  /** Allowed from scoring until the employer decides. `fields`: those that the correction changes. */
   CorrectReading(
     state: ScreeningState,
     {
@@ -367,13 +367,13 @@ const rules = {
     return fields.length === 0 ? [] : [screeningFact.ReadingCorrected({ fields: [...fields] })];
   },
 
-  /** In every state, after a decision too: an employer may take that back. */
+  /** Allowed in every state but erased, even after a decision, since an employer may take that back. */
   WithdrawApplication(state: ScreeningState, { by }: { readonly by: Sender }): ScreeningDecision {
     if (!state) return notFound;
     if (!isSender(state, by))
       return refuse('not-allowed', 'Only the person who sent this résumé can withdraw it.');
     if (state.status === 'erased') return erased;
-    // Asked for twice, it is withdrawn all the same.
+    // Idempotent: a repeated request changes nothing.
     return state.status === 'withdrawn' ? [] : [screeningFact.ApplicationWithdrawn({})];
   },
 
@@ -381,7 +381,7 @@ const rules = {
     if (!state) return notFound;
     const why = erasureOf(state, by);
     if (why === null) return refuse('not-allowed', 'Only the person who sent this résumé can erase it.');
-    // Asked for twice, it is gone all the same.
+    // Idempotent: a repeated request changes nothing.
     return state.status === 'erased' ? [] : [screeningFact.ResumeErased({ why })];
   },
 };

@@ -1,4 +1,4 @@
-/** One screening as the employer's page shows it; everything personal is null while it is shown blind. */
+/** One screening as the employer's page shows it; personal fields are null in blind mode. */
 import type { Assessed } from './confidence.ts';
 import type { FailureReason, WorkingState } from './events.ts';
 import type { Flag, Span } from './extraction.ts';
@@ -9,24 +9,24 @@ import type { Why } from './whys.ts';
 
 export interface ExplainedPoints {
   readonly of: 'years' | 'skill' | 'certification' | 'project' | 'degree';
-  /** What was found: a skill by its usual name, a certification or project as it is called in the text. */
+  /** What was found: a skill by its canonical name, a certification or project as written in the text. */
   readonly label: string;
   readonly points: number;
   readonly spans: readonly Span[];
-  /** Why it counts or not; null: its rubric counts everything. */
+  /** Why it counts or not; null: the rubric counts everything. */
   readonly why: Why | null;
-  /** What the job asks for, or the field that it is about; empty where there is none to name. */
+  /** The requirement of the job, or the field of work, that is the reason; empty when there is none. */
   readonly because: string;
 }
 
-/** A score, its rubric, and each line that it is made of. */
+/** A score, its rubric, and the lines it consists of. */
 export interface ExplainedScore {
   readonly rubric: string;
   readonly total: number;
   readonly points: readonly ExplainedPoints[];
 }
 
-/** A value that was read, and how sure it is. */
+/** A value that was read, with its confidence. */
 export interface Reading extends Omit<Assessed, 'value'> {
   readonly label: string;
   readonly unsure: boolean;
@@ -37,7 +37,7 @@ export interface HistoryStep {
   readonly type: string;
   /** UTC, ISO 8601. */
   readonly at: string;
-  /** Who did it, by name; empty for the server itself. */
+  /** Name of who did it; empty for the server itself. */
   readonly by: string;
   readonly reason: string | null;
   readonly note: string;
@@ -45,7 +45,7 @@ export interface HistoryStep {
 
 export interface ScreeningDetail {
   readonly id: string;
-  /** Of the last fact. */
+  /** Seq of the last fact. */
   readonly version: number;
   readonly status: ScreeningStatus;
   readonly job: { readonly id: string; readonly title: string };
@@ -54,29 +54,29 @@ export interface ScreeningDetail {
   readonly email: string | null;
   readonly phone: string | null;
   readonly receivedAt: string;
-  /** When it was scored last. */
+  /** When it was last scored. */
   readonly scoredAt: string | null;
-  /** The job asks for something else since, or is scored by another rubric. */
+  /** The job's requirements or rubric have changed since. */
   readonly outdated: boolean;
   readonly failure: { readonly during: WorkingState; readonly reason: FailureReason } | null;
   readonly score: ExplainedScore | null;
-  /** What the job cannot do without, by its rubric; none by one that knows none. */
+  /** The job's must-haves; empty when its rubric has none. */
   readonly mustHaves: readonly MustHave[];
-  /** Each value that was read; shown blind, none that says whose résumé it is. */
+  /** Each value that was read; in blind mode, without those that identify the person. */
   readonly readings: readonly Reading[];
-  /** What the applicant says instead of the paper, by field; shown blind, null for name and contact. */
+  /** The applicant's corrections by field; in blind mode, null for name and contact. */
   readonly corrections: readonly {
     readonly of: ReadField;
     readonly paper: readonly string[] | null;
     readonly said: readonly string[] | null;
   }[];
-  /** As it was read; null before that and once it is erased. */
+  /** The extracted text; null before extraction and after erasure. */
   readonly text: string | null;
-  /** What to look at. */
+  /** What the employer should look at. */
   readonly flags: readonly Flag[];
   /** As the employer entered it; empty: none. */
   readonly group: string;
-  /** The employer has added it, and may erase it. */
+  /** The employer added it themselves, and may erase it. */
   readonly added: boolean;
   readonly history: readonly HistoryStep[];
 }

@@ -1,6 +1,6 @@
 /**
  * The facts of one résumé and its screening, stream `screening/{resumeId}` on the server. They hold ids, numbers and
- * places in the text, never the text itself or anything found in it: the facts stay when the résumé is erased.
+ * offsets into the text, never the text itself or anything found in it: the facts remain when the résumé is erased.
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
@@ -20,7 +20,7 @@ export const failureReasons = [
   'too-slow',
   /** The file is no longer in the store. */
   'lost',
-  /** A fault of ours. */
+  /** A bug on our side. */
   'broken',
 ] as const;
 export type FailureReason = (typeof failureReasons)[number];
@@ -29,8 +29,7 @@ export type FailureReason = (typeof failureReasons)[number];
 export const workingStates = ['extracting', 'scoring'] as const;
 export type WorkingState = (typeof workingStates)[number];
 
-/** Where an account ends, its streams go as a whole. */
-/** `employer`: who had added it themselves. */
+/** `employer`: had added it themselves. When an account is deleted, its whole streams are removed instead. */
 export const erasures = ['applicant', 'employer', 'admin', 'job-deleted'] as const;
 export type Erasure = (typeof erasures)[number];
 
@@ -39,7 +38,7 @@ export const maxPoints = 100;
 const nothing = z.strictObject({});
 const offset = z.int().check(z.gte(0));
 
-/** What a point is for and where it was found; by what name is kept beside the text. */
+/** What points are for and where it was found; its name is stored with the text. */
 export const pointsSchema = z.strictObject({
   of: z.enum(['years', 'skill', 'certification', 'project', 'degree']),
   points: z.number().check(z.gte(0), z.lte(maxPoints)),
@@ -62,7 +61,7 @@ export const screeningFacts = {
       applicant: z.nullable(z.string()),
     }),
   ),
-  /** Its employer has added it: there is no applicant with an account, and no receipt. */
+  /** Added by the employer: there is no applicant account and no receipt. */
   ResumeAdded: defineFact(
     'truth',
     1,
@@ -83,12 +82,12 @@ export const screeningFacts = {
       rubric: z.literal('v1'),
       total: score,
       points: z.array(pointsSchema),
-      /** What the job asked for then. */
+      /** The job's requirements at that time. */
       requiredSkills: z.array(z.string()),
       niceToHave: z.array(z.string()),
     }),
   ),
-  /** By rubric v2: what does not count stands beside it with 0 points, and each line says why. */
+  /** Scored by rubric v2: items that do not count are included with 0 points, and each line has a reason. */
   ResumeScoredByFit: defineFact(
     'truth',
     1,
@@ -96,7 +95,7 @@ export const screeningFacts = {
       rubric: z.literal('v2'),
       total: score,
       points: z.array(z.extend(pointsSchema, { why: z.enum(whys) })),
-      /** What the job asked for then, as `AskedByV2` has it. */
+      /** The job's requirements at that time, as in `AskedByV2`. */
       requiredSkills: z.array(z.string()),
       niceToHave: z.array(z.string()),
       certificates: z.array(z.string()),
@@ -104,7 +103,7 @@ export const screeningFacts = {
       fields: z.array(z.string()),
       degreeRequired: z.boolean(),
       minYears: z.int(),
-      /** The version of the words by which it was told what fits. */
+      /** Version of the vocabulary used to decide what fits. */
       vocabulary: z.string(),
     }),
   ),
@@ -113,19 +112,19 @@ export const screeningFacts = {
     1,
     z.strictObject({ during: z.enum(workingStates), reason: z.enum(failureReasons) }),
   ),
-  /** From the beginning. */
+  /** Starts again from the beginning. */
   ScreeningRetried: defineFact('truth', 1, nothing),
-  /** What was read is scored by what the job asks for now; a decision stays. */
+  /** The extracted values are scored by the job's current requirements; a decision stays. */
   RescoringAsked: defineFact('truth', 1, nothing),
   ResumeShortlisted: defineFact('truth', 1, z.strictObject({ reason: z.enum(shortlistReasons) })),
   ResumeRejected: defineFact('truth', 1, z.strictObject({ reason: z.enum(rejectReasons) })),
   /** Neither shortlisted nor rejected any more. */
   DecisionTakenBack: defineFact('truth', 1, nothing),
-  /** By the applicant; what they say instead is kept beside the paper's values, and changes no score. */
+  /** By the applicant; the corrections are stored beside the values read, and change no score. */
   ReadingCorrected: defineFact('truth', 1, z.strictObject({ fields: z.array(z.enum(readFields)) })),
-  /** By the applicant: nothing more is done or decided. */
+  /** By the applicant: no more processing or decisions. */
   ApplicationWithdrawn: defineFact('truth', 1, nothing),
-  /** File, text and everything personal are gone. */
+  /** File, text and all personal data were erased. */
   ResumeErased: defineFact('truth', 1, z.strictObject({ why: z.enum(erasures) })),
 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * What was read out of a résumé. Nothing here is invented: each value names the places of the stored text it was
- * taken from, so that it can be shown there, and checked.
+ * The values read from a résumé. Nothing is invented: each value has the places in the stored text that it was
+ * taken from, so that it can be highlighted and checked there.
  */
 
 /** UTF-16 offsets into the stored text, end exclusive. */
@@ -9,13 +9,13 @@ export interface Span {
   readonly end: number;
 }
 
-/** A value in the spelling of the house (E.164, canonical names), and every place that says so. */
+/** A value in normalized form (E.164, canonical names), and every place it was found in. */
 export interface Found<T> {
   readonly value: T;
   readonly spans: readonly Span[];
 }
 
-/** Why a reader of the page would not see it. Such words stand behind all others in the stored text. */
+/** Why a person reading the page would not see a text. Such words come after all others in the stored text. */
 export const unseenReasons = ['colour', 'tiny', 'invisible', 'outside', 'behind'] as const;
 export type UnseenReason = (typeof unseenReasons)[number];
 
@@ -23,32 +23,32 @@ export type FlagKind =
   UnseenReason | 'scanned' | 'negated' | 'repeated' | 'copied' | 'reversed' | 'future' | 'overlapping';
 
 /**
- * What an employer should look at with their own eyes: words that no reader of the page sees, and words that say other than
- * they seem to. None of it is judged here, and none of it takes points away that something else has earned.
+ * What an employer should check personally: words that are invisible on the page, and words that are not what they seem.
+ * Flags are no judgment, and take no points away.
  */
 export interface Flag {
   readonly of: FlagKind;
-  /** Empty where all of the text is meant. */
+  /** Empty when the whole text is meant. */
   readonly spans: readonly Span[];
 }
 
 export interface Extraction {
-  /** `2026-11-21`: the day that stood for "present" when the text was read; kept, so that reading it again gives the same. */
+  /** `2026-11-21`: the day used for "present" when the text was read; kept so that reading it again gives the same result. */
   readonly asOf: string;
-  /** By which version of the vocabulary skills were read; results from before it had one lack it. */
+  /** Version of the vocabulary used for skills; missing in results from before there were versions. */
   readonly vocabulary?: string;
-  /** What the employer should look at; results from before there were any lack it. */
+  /** What the employer should look at; missing in results from before there were flags. */
   readonly flags?: readonly Flag[];
   readonly name: Found<string> | null;
   /** Lower case. */
   readonly email: Found<string> | null;
   /** E.164. */
   readonly phone: Found<string> | null;
-  /** With `https://` in front when the text has none. */
+  /** With `https://` added when the text has no scheme. */
   readonly links: readonly Found<string>[];
-  /** Years of work in dated spans, to the nearest tenth; time that overlaps counts once. */
+  /** Years of work in dated periods, rounded to tenths; overlapping time counts once. */
   readonly years: Found<number>;
-  /** Names as `canonicalSkill` gives them. */
+  /** Canonical names, see `canonicalSkill`. */
   readonly skills: readonly Found<string>[];
   readonly certifications: readonly Found<string>[];
   readonly projects: readonly Found<string>[];

@@ -1,4 +1,4 @@
-/** Which fields of work something is about: by its subject, by an occupation it names, or else by its skills. */
+/** Determines which fields of work a text is about: by subjects and occupations it names, or else by its skills. */
 import { folded } from '../shared/questions/words-of.ts';
 import { occupationsMeantBy } from './occupations.ts';
 import { phraseFinder } from './phrase-finder.ts';
@@ -8,13 +8,13 @@ import { subjects } from './vocabulary/subjects.ts';
 
 export interface WorkField {
   readonly field: string;
-  /** The occupation within it; null: it is of use to all of them. */
+  /** The occupation within the field; null: useful for all of them. */
   readonly occupation: string | null;
-  /** For people. */
+  /** Display name. */
   readonly called: string;
 }
 
-/** The fields of occupations that the fields of the skills' vocabulary belong to. */
+/** Maps the fields of the skills' vocabulary to fields of occupations. */
 const fieldsOfSkills: Readonly<Record<string, readonly string[]>> = {
   'Leather and fabric care': ['Leather', 'Cleaning'],
   'Cleaning and facilities': ['Cleaning'],
@@ -61,7 +61,7 @@ const ofOccupation = (field: string, occupation: string): WorkField => ({
   called: `${nameOfField(field)} (${occupation})`,
 });
 
-/** What a field is called for people. */
+/** Display name of a field. */
 export const nameOfField = (field: string): string => calledByField[field] ?? field;
 
 const bySubject = new Map<string, WorkField[]>();
@@ -73,7 +73,7 @@ for (const [key, names] of Object.entries(subjects)) {
 }
 const subjectsIn = phraseFinder([...bySubject]);
 
-/** What is said of something, the surest first; empty: nothing tells. */
+/** The fields of work of a text, most certain first; empty when nothing indicates one. */
 export function fieldsOf({
   words,
   skills,
@@ -88,7 +88,7 @@ export function fieldsOf({
   return named.length > 0 ? named : fieldsOfSkillsIn(skills).map(ofField);
 }
 
-/** The fields of at least half of the skills that are known, the most frequent first. */
+/** The fields that at least half of the known skills belong to, most frequent first. */
 export function fieldsOfSkillsIn(skills: readonly string[]): readonly string[] {
   const known = skills.flatMap((skill) => {
     const field = spellingOf(skillKey(canonicalSkill(skill)))?.field;
@@ -102,7 +102,7 @@ export function fieldsOfSkillsIn(skills: readonly string[]): readonly string[] {
     .map(([field]) => field);
 }
 
-/** Whether these words say this name, as whole words in this order. */
+/** Whether `words` contain the name, as whole words in the same order. */
 export function isNamedIn(name: string, words: string): boolean {
   const wanted = folded(name);
   return wanted !== '' && ` ${folded(words)} `.includes(` ${wanted} `);

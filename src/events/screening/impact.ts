@@ -1,36 +1,36 @@
 /**
- * Whether a selection falls harder on one group than on another, by the four-fifths rule (29 CFR 1607.4 D): a group whose
- * selection rate is below four fifths of the highest is a sign to look closer. Which groups there are and who belongs to
- * them, only the employer says; nothing here guesses.
+ * Tests a selection for adverse impact on groups, by the four-fifths rule (29 CFR 1607.4 D): a selection rate below four
+ * fifths of the highest group's is a sign to look closer. The groups and their members are entered by the employer;
+ * nothing here guesses them.
  */
 
 export interface GroupCount {
   readonly group: string;
-  /** Who has been scored, whatever was decided. */
+  /** Number of scored applicants, whatever the decision. */
   readonly applicants: number;
   readonly selected: number;
 }
 
-/** `few`: too small a group for its rate to mean anything. */
+/** `few`: the group is too small for its rate to be meaningful. */
 export type Verdict = 'fair' | 'adverse' | 'few' | 'none-selected';
 
 export interface GroupImpact extends GroupCount {
   /** 0 to 1. */
   readonly rate: number;
-  /** To the group with the highest rate; null while nobody is selected. */
+  /** Ratio to the highest rate of a group; null while nobody is selected. */
   readonly ratio: number | null;
   readonly verdict: Verdict;
 }
 
-/** Below it a single person more or less turns the verdict. */
+/** In smaller groups, a single person would change the verdict. */
 export const fewestInGroup = 5;
 
-/** Groups without applicants are left out. The order stays. */
+/** In the given order, without groups that have no applicants. */
 export function impactOf(counts: readonly GroupCount[]): readonly GroupImpact[] {
   const groups = counts.filter(({ applicants }) => applicants > 0);
   const large = groups.filter(({ applicants }) => applicants >= fewestInGroup);
-  // What others are measured by is no group of a few, unless there are only such. Whole numbers are compared: a / b
-  // against c / d as a × d against c × b.
+  // The reference group must not be too small, unless all are. Fractions are compared in whole numbers: a / b
+  // with c / d as a × d with c × b.
   const best = (large.length > 0 ? large : groups).reduce<GroupCount | null>(
     (top, each) => (top && top.selected * each.applicants >= each.selected * top.applicants ? top : each),
     null,

@@ -1,4 +1,4 @@
-/** A score as facts keep it, and whether it can be one. */
+/** A score as stored in facts, and its consistency check. */
 import { maxPoints, type ScreeningFact } from './events.ts';
 
 export type KeptScore = Extract<ScreeningFact, { type: 'ResumeScored' | 'ResumeScoredByFit' }>['data'];
@@ -6,7 +6,7 @@ export type KeptScore = Extract<ScreeningFact, { type: 'ResumeScored' | 'ResumeS
 const isSpan = ({ start, end }: { readonly start: number; readonly end: number }) =>
   start >= 0 && start < end;
 
-/** The points add up to it, and each has its places. */
+/** Whether the points add up to the total, and each has its places in the text. */
 export function isSound({ total, points }: KeptScore): boolean {
   const sum = points.reduce((whole, { points: worth }) => whole + worth, 0);
   return (

@@ -1,6 +1,6 @@
 /**
- * What a job cannot do without, by rubric v2, each with whether the résumé shows it. They change no point and hide nobody: what is not
- * written down may be there all the same, so that they are for the employer's eyes.
+ * The must-haves of a job, by rubric v2, and whether the résumé shows each. They change no points and hide nobody, since an
+ * applicant may meet one without having written it down: they only inform the employer.
  */
 import type { AskedByV2 } from './asked.ts';
 import type { Extraction, Span } from './extraction.ts';
@@ -11,15 +11,16 @@ export type VerdictOnMustHave = (typeof verdictsOnMustHaves)[number];
 
 export interface MustHave {
   readonly of: 'skill' | 'years' | 'degree';
-  /** In the words of the job. */
+  /** As named by the job. */
   readonly label: string;
   readonly verdict: VerdictOnMustHave;
   readonly spans: readonly Span[];
 }
 
 /**
- * What of a scan is not found may have been misread, and who dates no work may have worked all the same; neither is a "no".
- * @param isSure whether what was read at these places is what it seems
+ * Something missing in a scan may have been misread, and someone without dated work may still have worked; both are
+ * "unsure" rather than "not met".
+ * @param isSure whether the values read at these places are reliable
  */
 export function mustHavesOf(
   { skills, years, degree, flags = [] }: Pick<Extraction, 'skills' | 'years' | 'degree' | 'flags'>,

@@ -1,7 +1,7 @@
 /**
- * Names as they are written in other places: without accents or with "ue" for "ü", in parts of hyphened names and without
- * their particles, as initials, run together in addresses and handles, spaced out or divided at the end of a line, with
- * letters of another script that look the same, and in scripts that set no spaces.
+ * Finds the various forms of a name in a text: without accents or with "ue" for "ü", parts of hyphenated names, without
+ * particles, as initials, run together in addresses and handles, letter-spaced or hyphenated at the end of a line, with
+ * lookalike letters of another script, and in scripts without spaces.
  */
 import type { Span } from './extraction.ts';
 
@@ -18,7 +18,7 @@ const letters: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-/** Cyrillic and Greek letters that look like Latin ones: a word that mixes them with Latin letters is read as Latin. */
+/** Cyrillic and Greek letters that look like Latin ones: in a word that also has Latin letters, they are read as Latin. */
 const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
   [...'аa вb еe кk мm нh оo рp сc тt уy хx іi ѕs јj ԁd ɡg αa εe ιi κk νv οo ρp τt υu χx'.split(' ')].map(
     ([from, to]) => [from!, to!],
@@ -30,7 +30,7 @@ const withoutLookalikes = (word: string): string =>
     ? [...word].map((letter) => lookalikes[letter] ?? letter).join('')
     : word;
 
-/** Equal for every spelling of a word: `Müller`, `MUELLER` and `muller` are one. */
+/** The same key for every spelling of a word: `Müller`, `MUELLER` and `muller`. */
 export const nameKey = (word: string): string =>
   withoutLookalikes(word.normalize('NFKD').toLowerCase())
     .replace(/\p{M}/gu, '')
@@ -38,37 +38,37 @@ export const nameKey = (word: string): string =>
     .replace(/([aou])e+/g, '$1')
     .replace(/a+/g, 'a');
 
-/** Joins that belong to a name, and to half of all sentences too: covered only beside it. */
+/** Particles of names that are also common words: covered only next to the name. */
 const particles = new Set(
   'van von vom der den de del della di da dos das du des la le les el al bin ibn ben abu y e i zu zum zur ten ter af av st san mac mc o d l'.split(
     ' ',
   ),
 );
 
-/** Scripts that write words without spaces between them, or other words at their ends. */
+/** Scripts without spaces between words, or with other words attached at their ends. */
 const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 export interface NameForms {
-  /** Keys of the parts that tell who somebody is. */
+  /** Keys of the identifying parts. */
   readonly parts: ReadonlySet<string>;
-  /** Keys of particles that these names have. */
+  /** Keys of the particles in these names. */
   readonly own: ReadonlySet<string>;
-  /** Keys of parts run together, as handles have them. */
+  /** Keys of parts run together, as in handles. */
   readonly joined: ReadonlySet<string>;
   /** First letters of the parts. */
   readonly initials: ReadonlySet<string>;
-  /** First letters of all words, for each name: `pq`. */
+  /** Initials of each name: `pq`. */
   readonly signs: readonly string[];
-  /** Names without spaces, as they are written. */
+  /** Names without spaces, as written. */
   readonly runs: readonly string[];
-  /** Ends of addresses and handles, as they are written. */
+  /** Identifying parts of addresses and handles, as written. */
   readonly handles: readonly string[];
 }
 
 const wordPattern = /[\p{L}\p{M}]+/gu;
 
-/** @param addresses e-mail addresses, and what follows a host in a link */
+/** @param addresses e-mail addresses, and the parts of links after the host */
 export function nameForms(names: readonly string[], addresses: readonly string[]): NameForms {
   const parts = new Set<string>();
   const own = new Set<string>();
@@ -82,7 +82,7 @@ export function nameForms(names: readonly string[], addresses: readonly string[]
     if (written.length > 1 && written.every((word) => unspaced.test(word))) runs.add(written.join(''));
     const keys = written.filter((word) => !unspaced.test(word)).map(nameKey);
     const significant = keys.filter((key) => !particles.has(key));
-    // Somebody is called only Le, or Da: then that is what to look for.
+    // A name that consists only of particles, such as Le or Da: then search for these.
     const givenParts = significant.length > 0 ? significant : keys;
     for (const key of keys) if (particles.has(key)) own.add(key);
     for (const key of givenParts) {
@@ -91,13 +91,13 @@ export function nameForms(names: readonly string[], addresses: readonly string[]
     }
     if (givenParts.length > 1) signs.push(givenParts.map((key) => key.slice(0, 1)).join(''));
     for (const join of joinsOf(givenParts)) joined.add(nameKey(join));
-    // "O'Neil" is written "ONeil" too, and "Garcia-Lopez" "GarciaLopez".
+    // "O'Neil" may also be written "ONeil", and "Garcia-Lopez" "GarciaLopez".
     for (const compound of [...name.split(/[\s,]+/), ...name.split(/[\s,‐‑-]+/)])
       if ((compound.match(wordPattern)?.length ?? 0) > 1)
         joined.add(nameKey((compound.match(wordPattern) ?? []).join('')));
   }
   const handles = handlesOf(addresses);
-  // `jl.mueller77` is `JLMueller` elsewhere.
+  // `jl.mueller77` may be `JLMueller` elsewhere.
   for (const handle of handles) {
     const key = nameKey((handle.match(wordPattern) ?? []).join(''));
     if (key.length > 3) joined.add(key);
@@ -105,7 +105,7 @@ export function nameForms(names: readonly string[], addresses: readonly string[]
   return { parts, own, joined, initials, signs, runs: [...runs], handles };
 }
 
-/** `petraquill`, `pquill`, `petraq`, and the other way round. */
+/** `petraquill`, `pquill`, `petraq`, and the same in reverse order. */
 function joinsOf(keys: readonly string[]): string[] {
   const short = keys.slice(0, -1).map((key) => key.slice(0, 1));
   const joins = keys.length > 1 ? [keys.join(''), short.join('') + keys.at(-1)] : [];
@@ -119,7 +119,7 @@ function joinsOf(keys: readonly string[]): string[] {
   return joins.filter((join) => join.length > 2);
 }
 
-/** Roles that share a mailbox, and tell nobody. */
+/** Names of shared mailboxes, which identify nobody. */
 const shared = new Set('info mail contact office hello jobs admin me cv resume bewerbung kontakt'.split(' '));
 
 function handlesOf(addresses: readonly string[]): string[] {
@@ -135,7 +135,7 @@ function handlesOf(addresses: readonly string[]): string[] {
 const profileHost =
   /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:linkedin\.com|github\.com|gitlab\.com|bitbucket\.org|xing\.com|behance\.net|dribbble\.com|medium\.com|twitter\.com|x\.com|t\.me|instagram\.com|facebook\.com)\/(?:in\/|pub\/|profile\/|u\/)?@?([^/?#\s]+)/i;
 
-/** User names in links to people's pages. */
+/** User names in links to profiles. */
 export const handlesInLinks = (links: readonly string[]): readonly string[] =>
   links.flatMap((link) => profileHost.exec(link)?.[1] ?? []);
 
@@ -143,11 +143,11 @@ interface Word {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Without the digits around it, as handles have them. */
+  /** Without surrounding digits, as in handles. */
   readonly key: string;
 }
 
-/** Where a text names one of these; places that may overlap, in no order. */
+/** All places of these forms in a text; they may overlap and are unordered. */
 export function placesOfNames(text: string, forms: NameForms): Span[] {
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: found, index }): Word => ({
     start: index,
@@ -168,7 +168,7 @@ export function placesOfNames(text: string, forms: NameForms): Span[] {
 
 function isName({ text, key }: Word, { parts, joined, signs }: NameForms): boolean {
   if (joined.has(key)) return true;
-  // `RCM`, without points: of three letters and more, which seldom are another word's.
+  // `RCM`, without periods: only with three letters or more, which are seldom another word.
   if (key.length > 2 && signs.includes(key) && text === text.toUpperCase()) return true;
   // "Müllers Werkstatt"
   const [, stem] = /^(.{4,}?)e?s$/.exec(key) ?? [];
@@ -178,10 +178,10 @@ function isName({ text, key }: Word, { parts, joined, signs }: NameForms): boole
   return [...text].length > 2 || /^\p{Lu}/u.test(text) || !/\p{Ll}/u.test(text);
 }
 
-/** Nothing but these stands between the words of a name, in one line. */
+/** The only characters allowed between the words of a name, within a line. */
 const gap = /^[^\S\n]?[.,'’ʼ`´‐‑-]?[^\S\n]{0,2}$/u;
 
-/** `P. Q.`, with a point behind each. */
+/** `P. Q.`, with a period after each. */
 function coverSigns(text: string, words: readonly Word[], covered: boolean[], sign: string): void {
   const length = [...sign].length;
   for (let at = 0; at + length <= words.length; at += 1) {
@@ -212,7 +212,7 @@ function coverSpaced(
   }
 }
 
-/** `mul-` at the end of a line, and `ler` in the next. */
+/** `mul-` at the end of a line, and `ler` on the next. */
 function coverDivided(
   text: string,
   words: readonly Word[],
@@ -227,7 +227,7 @@ function coverDivided(
   }
 }
 
-/** Initials and particles that stand in one row with a name, however many. */
+/** Any number of initials and particles directly next to a name. */
 function coverBeside(
   text: string,
   words: readonly Word[],
@@ -238,7 +238,7 @@ function coverBeside(
     const { text: written, key } = words[at]!;
     const between = text.slice(words[Math.min(at, beside)]!.end, words[Math.max(at, beside)]!.start);
     if (!gap.test(between)) return false;
-    // Another's particle stands in front of a name and never behind it.
+    // A particle that is not in these names counts only before a name, never after it.
     if (!between.includes(',') && (own.has(key) || (particles.has(key) && at < beside))) return true;
     const isInitial = [...key].length === 1 && /^\p{Lu}/u.test(written);
     const isBetween = covered[at - 1] === true && covered[at + 1] === true;
@@ -250,7 +250,7 @@ function coverBeside(
     if (!covered[at] && covered[at + 1] && belongs(at, at + 1)) covered[at] = true;
 }
 
-/** Everywhere this stands, whatever its case; in scripts with spaces only as a whole. */
+/** All occurrences, ignoring case; in scripts with spaces only as whole words. */
 function placesOfText(text: string, written: string): Span[] {
   const pattern = written.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const isWhole = !unspaced.test(written);

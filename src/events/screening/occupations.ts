@@ -1,4 +1,4 @@
-/** Which occupations a text speaks of, by any of their names in any language. */
+/** Finds the occupations that a text mentions, by any of their names in any language. */
 import { wordsOf } from '../shared/questions/words-of.ts';
 import { phraseFinder } from './phrase-finder.ts';
 import { occupations } from './vocabulary/occupations.ts';
@@ -17,25 +17,25 @@ for (const [field, lines] of Object.entries(occupations))
     known.push(...forms.map((form) => [form, occupation] as const));
   }
 
-/** Those that are named, in the order of the text, each once; the longest name wins. */
+/** The occupations named, in text order, each once; the longest name wins. */
 export const occupationsIn = phraseFinder(known);
 
-/** Part of the names of many occupations, so that alone, in the name of something else, they tell none. */
+/** Words in the names of many occupations: on their own, in the name of something else, they identify none. */
 const vague = new Set(
   'analyst|engineer|designer|tester|instructor|tutor|operator|controller|administrator|programmer|developer|buyer|manager'.split(
     '|',
   ),
 );
 
-/** The same for the name of a certificate or a project, where a word like "analyst" may be anybody's. */
+/** The same for the name of a certificate or project, without vague words such as "analyst". */
 export const occupationsMeantBy = phraseFinder(known.filter(([name]) => !vague.has(name)));
 
-/** A line of more words is a sentence, and may speak of others. */
+/** Longer lines are sentences, which may mention the occupations of others. */
 const mostWords = 14;
-/** Who has had many occupations is asked for those that stand first, where the last ones are. */
+/** Only the first occupations in a résumé count, which are usually the latest. */
 const most = 4;
 
-/** What somebody is or was, by the lines that could be a title, those of the first lines first. */
+/** The person's occupations, from the lines that could be a job title, in the order of the lines. */
 export function occupationsOfResume(text: string): readonly Occupation[] {
   const lines = text.split('\n').filter((line) => wordsOf(line).length <= mostWords);
   const found = new Set(lines.flatMap((line) => [...occupationsIn(line.replace(/\t/g, ' '))]));

@@ -1,9 +1,9 @@
-/** Finds the names of things in a text, as spellings are compared: without case, accents and signs. */
+/** Finds known names in a text, ignoring case, accents and punctuation. */
 import { folded, wordsOf } from '../shared/questions/words-of.ts';
 
 /**
- * @param names each with what it is the name of; the first one that is called so has the name
- * @returns what a text names, in its order, each once; the longest name wins
+ * @param names pairs of a name and its item; of several items with the same name, the first one counts
+ * @returns a function that gives the items named in a text, in text order, each once; the longest name wins
  */
 export function phraseFinder<Named>(
   names: readonly (readonly [string, Named])[],

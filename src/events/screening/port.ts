@@ -1,4 +1,4 @@
-/** What the pages of résumés ask of the server, and what they get. Every rejection is an Error whose message a person can read; it may name the `field` that is the cause. */
+/** Port of the résumé pages to the server. Every rejection is an Error with a message for people; its `field` may name the cause. */
 import type { ErasureReceipt } from '../shared/erasure-receipt.ts';
 import type { ApplicationForm } from './application.ts';
 import type { HistoryStep, ScreeningDetail } from './detail.ts';
@@ -16,20 +16,20 @@ interface NamedJob {
   readonly title: string;
 }
 
-/** What was sent, as its employer sees it in a list. */
+/** A résumé in the employer's list. */
 export interface ScreeningRow {
   readonly id: string;
   readonly version: number;
   readonly status: ScreeningStatus;
   readonly job: NamedJob;
-  /** null when it is erased, or shown blind; so is `email`. */
+  /** null when erased or in blind mode, as is `email`. */
   readonly name: string | null;
   readonly email: string | null;
   /** 0 to 100. */
   readonly total: number | null;
-  /** By which it was scored; null until it was. */
+  /** The rubric of the score; null before scoring. */
   readonly rubric: Rubric | null;
-  /** The job asks for something else than when it was scored, or is scored by another rubric. */
+  /** The job's requirements or rubric have changed since it was scored. */
   readonly outdated: boolean;
   /** Empty: none. */
   readonly group: string;
@@ -37,7 +37,7 @@ export interface ScreeningRow {
   readonly receivedAt: string;
 }
 
-/** What was sent, as whoever sent it sees it. */
+/** A résumé in its sender's list. */
 export interface OwnResume {
   readonly id: string;
   readonly job: NamedJob;
@@ -51,18 +51,18 @@ export interface OwnResume {
     'of' | 'label' | 'points'
   >[];
   readonly receivedAt: string;
-  /** The file is still there. */
+  /** Whether the file still exists. */
   readonly hasFile: boolean;
 }
 
-/** An application as whoever sent it follows it. */
+/** An application as its sender sees it. */
 export interface OwnApplication {
   readonly id: string;
   readonly status: ScreeningStatus;
   readonly job: NamedJob;
   readonly company: string;
   readonly failure: FailureReason | null;
-  /** null until it is read, and once it is erased; so are `score` and `text`. */
+  /** null before extraction and after erasure, as are `score` and `text`. */
   readonly reading: readonly ReadValues[] | null;
   /** As the employer sees it. */
   readonly score: ScreeningDetail['score'];
@@ -74,31 +74,31 @@ export interface OwnApplication {
 export interface SentResume {
   readonly id: string;
   readonly jobTitle: string;
-  /** Follows, withdraws and erases it without an account; null when the same was sent before. */
+  /** Key to view, withdraw and erase it without an account; null when the same résumé was sent before. */
   readonly receipt: string | null;
 }
 
-/** What became of a file that was added, at once. */
+/** The immediate result of adding a file. */
 export interface AddedFile {
   readonly fileName: string;
   readonly outcome: 'received' | 'duplicate' | 'refused';
-  /** Of the résumé, or of the one that is the same. */
+  /** Id of the résumé, or of the identical one that already exists. */
   readonly id: string | null;
-  /** Why it is refused, for people. */
+  /** Why it was refused, for people. */
   readonly reason: string | null;
 }
 
-/** One of those that were added together, as it is now. */
+/** The current state of a résumé in a batch. */
 export interface AddedResume {
   readonly id: string;
   readonly version: number;
   readonly status: ScreeningStatus;
-  /** null when it is erased, or shown blind; so is `name`, which may also not be known. */
+  /** null when erased or in blind mode, as is `name`, which may also be unknown. */
   readonly fileName: string | null;
   readonly name: string | null;
   readonly total: number | null;
   readonly failure: FailureReason | null;
-  /** The first one for the job with the same e-mail address. */
+  /** The job's first résumé with the same e-mail address. */
   readonly samePerson: {
     readonly id: string;
     readonly name: string | null;
@@ -106,23 +106,23 @@ export interface AddedResume {
   } | null;
 }
 
-/** A résumé as it was seen when it was decided on. */
+/** A résumé, and the version that a decision is based on. */
 export interface SeenResume {
   readonly id: string;
   readonly version: number;
 }
 
-/** What became of one of many that were decided on together. */
+/** The result for one résumé of a bulk decision. */
 export type DecidedResume =
   | { readonly id: string; readonly moved: MovedScreening; readonly refused: null }
-  /** `moved`: as it is now; null: there is none, or not for this person. */
+  /** `moved`: its current state; null: it does not exist, or this person may not see it. */
   | { readonly id: string; readonly moved: MovedScreening | null; readonly refused: Refused };
 
-/** A job that asks for something else than when these were scored, or is scored by another rubric. */
+/** A job whose requirements or rubric have changed since these résumés were scored. */
 export interface OutdatedScores {
   readonly job: NamedJob;
   readonly count: number;
-  /** When the last of them was scored; UTC, ISO 8601. */
+  /** When the latest of them was scored; UTC, ISO 8601. */
   readonly since: string;
 }
 
@@ -135,10 +135,10 @@ export interface ScreeningQuery extends ListQuery<(typeof screeningSorts)[number
   readonly blind: boolean;
 }
 
-/** Which of them are found. */
+/** The part of a query that selects résumés. */
 export type ScreeningFilters = Pick<ScreeningQuery, 'search' | 'jobId' | 'status' | 'minScore' | 'blind'>;
 
-/** Of all that was found; each stage is among the one before. */
+/** Counts over all results; each stage is a subset of the previous one. */
 export interface ScreeningFigures {
   readonly received: number;
   readonly scored: number;
@@ -157,44 +157,44 @@ export interface ScreeningCalls {
     onProgress: (part: number) => void,
   ): Promise<SentResume>;
   /**
-   * Adds a file, or a zip file of them, to a job of one's own.
-   * @param batch an id that those have in common which are added together; the same file is added to it once
+   * Adds a file, or a zip archive of files, to one of the person's own jobs.
+   * @param batch common id of the files added together; the same file is added to a batch only once
    */
   add(jobId: string, batch: string, file: File): Promise<readonly AddedFile[]>;
-  /** Empty before the first one has arrived. */
+  /** The résumés of a batch; empty until the first one has arrived. */
   added(batch: string, blind: boolean): Promise<readonly AddedResume[]>;
-  /** @param seen the version that it was decided on */
+  /** @param seen the version that the change is based on */
   change(id: string, seen: number, change: ScreeningChange): Promise<MovedScreening>;
   /**
-   * One decision on many, each at the version that was seen; one that is refused keeps no other from it.
+   * One decision on many résumés, each at the version that was seen; a refusal of one does not affect the others.
    * @param seen at most `maxDecisions`
    */
   decide(change: BulkChange, seen: readonly SeenResume[]): Promise<readonly DecidedResume[]>;
   mine(query: Paging): Promise<Paged<OwnResume>>;
-  /** @param key the receipt, or the id of one's own; null: there is none, or not for this person */
+  /** @param key the receipt, or the id of one's own résumé; resolves with null when it does not exist or is not theirs */
   application(key: string): Promise<OwnApplication | null>;
-  /** Takes the place of what was corrected before. Sent again it answers the same. */
+  /** Replaces earlier corrections. Idempotent. */
   correct(key: string, corrections: readonly Correction[]): Promise<OwnApplication>;
-  /** Sent again it answers the same. */
+  /** Idempotent. */
   withdraw(key: string): Promise<OwnApplication>;
-  /** Sent again they answer the same. */
+  /** Idempotent, as is `eraseByReceipt`. */
   erase(id: string): Promise<ErasureReceipt>;
   eraseByReceipt(receipt: string): Promise<ErasureReceipt>;
-  /** Of one that is erased. */
+  /** Receipt of an erased résumé. */
   erasureReceipt(id: string): Promise<ErasureReceipt>;
-  /** The file as it was sent; blind, its text without whom it is of. */
+  /** The original file; in blind mode, its text without identifying details. */
   download(id: string, blind: boolean): Promise<Blob>;
   list(query: ScreeningQuery): Promise<Paged<ScreeningRow>>;
   figures(filters: ScreeningFilters): Promise<ScreeningFigures>;
   setGroup(id: string, group: string): Promise<void>;
-  /** Of all jobs of the signed-in person. */
+  /** For all jobs of the signed-in person. */
   outdated(): Promise<readonly OutdatedScores[]>;
-  /** Resolves with how many are scored again now. */
+  /** Resolves with the number of résumés that will be scored again. */
   rescoreJob(jobId: string): Promise<number>;
   impact(jobId: string): Promise<readonly GroupImpact[]>;
 }
 
-/** A step of one of them. */
+/** The state of a screening after a change. */
 export interface MovedScreening {
   readonly id: string;
   readonly version: number;
@@ -202,18 +202,18 @@ export interface MovedScreening {
   readonly total: number | null;
 }
 
-/** What the page's statechart asks. */
+/** A request of the page's statechart. */
 export interface ScreeningRequest {
   readonly id: string;
   /** Without name and contact. */
   readonly blind: boolean;
-  /** null: only looks. */
+  /** null: only load it. */
   readonly change: ScreeningChange | null;
-  /** The version the change was decided on. */
+  /** The version that the change is based on. */
   readonly seen: number;
 }
 
-/** What the server answers: the screening as it is now, null for none; and why the change was refused, if it was. */
+/** The server's answer: the current screening, null for none; and why the change was refused, if it was. */
 export interface ScreeningAnswer {
   readonly screening: ScreeningDetail | null;
   readonly refused: Refused | null;

@@ -1,4 +1,4 @@
-/** One screening as its facts tell it. A fact that cannot be (never from `decide`) changes nothing. */
+/** Folds the facts of one screening into its state. An impossible fact (never from `decide`) changes nothing. */
 import { type Draft, produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { Recorded } from '../log/event.ts';
@@ -18,14 +18,14 @@ export const screeningStatuses = [
 ] as const;
 export type ScreeningStatus = (typeof screeningStatuses)[number];
 
-/** The states that a person leads to. */
+/** The states that are decided by a person. */
 export const decisions = ['shortlisted', 'rejected'] as const satisfies readonly ScreeningStatus[];
 export type Decided = (typeof decisions)[number];
 
 export interface Replaced {
   readonly decided: Decided;
   readonly reason: string;
-  /** Seq of its fact. */
+  /** Seq of the decision's fact. */
   readonly decidedIn: number;
 }
 
@@ -39,20 +39,20 @@ export interface Screening {
   readonly employer: string;
   /** uid; null for somebody without an account. */
   readonly applicant: string | null;
-  /** The employer sent it in, for somebody who knows. */
+  /** Added by the employer, with the person's knowledge. */
   readonly added: boolean;
-  /** null until there is one; 0 to 100. */
+  /** 0 to 100; null before scoring. */
   readonly total: number | null;
-  /** What the job asked for when it was scored last. */
+  /** The job's requirements when it was last scored. */
   readonly scoredFor: Asked | null;
   readonly failure: { readonly during: WorkingState; readonly reason: FailureReason } | null;
-  /** What a person has decided; it stays while the résumé is scored again. */
+  /** The decision of a person; kept while the résumé is scored again. */
   readonly decided: Decided | null;
-  /** Why. */
+  /** Reason of the decision. */
   readonly reason: string | null;
-  /** Seq of the fact that decided it. */
+  /** Seq of the decision's fact. */
   readonly decidedIn: number | null;
-  /** What that decision replaced, and undoing it brings back; null: nothing was decided before. */
+  /** The decision that it replaced, which undoing restores; null: there was none. */
   readonly replaced: Replaced | null;
   readonly erased: Erasure | null;
   /** Times are UTC, ISO 8601. */
@@ -61,7 +61,7 @@ export interface Screening {
   readonly decidedAt: string | null;
 }
 
-/** null until a résumé is received. */
+/** null before a résumé is received. */
 export type ScreeningState = Screening | null;
 
 const replacedBy = ({ decided, reason, decidedIn }: Screening): Replaced | null =>

@@ -1,6 +1,6 @@
 /**
- * What was read out of a résumé, as whoever sent it is shown it: field by field, each value as text; and what they put
- * right in it. The paper's own values stay beside theirs, and the score is of the paper alone.
+ * The values read from a résumé as shown to its sender, field by field as text, and the sender's corrections. The values
+ * from the file are kept beside the corrections, and only they count for the score.
  */
 import * as z from 'zod/mini';
 import { foldEmail } from '../shared/email.ts';
@@ -21,10 +21,10 @@ export const readFields = [
 ] as const;
 export type ReadField = (typeof readFields)[number];
 
-/** They have several values; the others have one, or none. */
+/** Fields with any number of values; the others have at most one. */
 export const listFields: readonly ReadField[] = ['skills', 'languages', 'certifications'];
 
-/** What whoever sent it says instead of the paper. Empty: what was read is wrong. */
+/** A correction by the sender, which replaces the values read. Empty: the values read are wrong. */
 export interface Correction {
   readonly of: ReadField;
   readonly values: readonly string[];
@@ -32,9 +32,9 @@ export interface Correction {
 
 export interface ReadValues {
   readonly of: ReadField;
-  /** Empty where nothing was found. Years are a number, in tenths. */
+  /** The values read; empty when nothing was found. Years are a number with one decimal. */
   readonly paper: readonly string[];
-  /** What whoever sent it says instead; null: nothing else. */
+  /** The sender's correction; null: none. */
   readonly said: readonly string[] | null;
 }
 
@@ -61,7 +61,7 @@ export function readingOf(found: Extraction, corrections: readonly Correction[] 
 export const isSameValues = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((value, i) => value === other[i]);
 
-/** Trimmed, each once, in the spelling of the house. */
+/** Values trimmed, normalized and without duplicates. */
 export function tidyCorrection({ of, values }: Correction, region: string | null = null): Correction {
   const tidy = values.map((value) => value.trim()).filter((value) => value !== '');
   const spelled = tidy.map((value) => {
@@ -75,7 +75,7 @@ const maxValues = 60;
 const longestValue = 120;
 const yearsPattern = /^\d{1,2}(\.\d)?$/;
 
-/** What is wrong with a tidy correction; null: nothing. */
+/** What is wrong with a normalized correction; null: nothing. */
 export function correctionError({ of, values }: Correction): string | null {
   if (!listFields.includes(of) && values.length > 1) return 'Enter one value';
   if (values.length > maxValues) return `Enter at most ${maxValues}`;

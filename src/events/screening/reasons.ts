@@ -1,6 +1,6 @@
 /**
- * Why an employer shortlists or rejects: a reason out of a list, which facts may keep, and a note in the employer's own
- * words, which may speak of the person and is therefore kept beside the résumé and erased with it.
+ * Why an employer shortlists or rejects: a reason from a fixed list, which facts may keep, and a note in the employer's own
+ * words, which may be about the person and is therefore stored with the résumé and erased with it.
  */
 
 export const shortlistReasons = ['skills', 'experience', 'education', 'projects', 'other'] as const;
@@ -19,7 +19,7 @@ export type RejectReason = (typeof rejectReasons)[number];
 
 export const longestNote = 500;
 
-/** null: it will do. */
+/** What is wrong with the note; null: nothing. */
 export function validateNote(reason: string, note: string): string | null {
   const length = note.trim().length;
   if (length > longestNote) return `Use at most ${longestNote} characters`;

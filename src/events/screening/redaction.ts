@@ -1,10 +1,10 @@
-/** Words and places of a résumé covered sign by sign, so that every place in it stays where it was. */
+/** Redacts parts of a résumé character by character, so that all offsets into it stay valid. */
 import type { Span } from './extraction.ts';
 import { type NameForms, placesOfNames } from './name-forms.ts';
 
 const cover = '█';
 
-/** Line breaks stay. */
+/** Line breaks are kept. */
 export function coverSpans(text: string, spans: readonly Span[]): string {
   const signs = text.split('');
   for (const { start, end } of spans)
@@ -12,6 +12,6 @@ export function coverSpans(text: string, spans: readonly Span[]): string {
   return signs.join('');
 }
 
-/** A text without these names, in whatever form it has them. */
+/** Redacts these names in all their forms. */
 export const coverNames = (text: string, forms: NameForms): string =>
   coverSpans(text, placesOfNames(text, forms));

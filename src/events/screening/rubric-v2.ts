@@ -1,7 +1,7 @@
 /**
- * Rubric v2: the points of v1, but a certificate, a project or a degree counts only where the job asks for it or where it fits the
- * job's occupation. What does not count is kept beside the rest with 0 points, and each line says why. Like v1 it is given no
- * name, address, school or age; and like v1 it stays as it is: what is to be counted otherwise gets a rubric of its own.
+ * Rubric v2: the points of v1, but a certificate, project or degree counts only if the job asks for it or it fits the job's
+ * occupation. Items that do not count are kept with 0 points, and each line says why. Like v1, it gets no name, address,
+ * school or age; and like v1, it never changes: a different way of scoring must be a new rubric.
  */
 import type { AskedByV2 } from './asked.ts';
 import type { Found } from './extraction.ts';
@@ -12,18 +12,18 @@ import { isCounted, type Why } from './whys.ts';
 
 export interface WeighedPoints extends Points {
   readonly why: Why;
-  /** What the job asks for, or the field that it is about; words of the house and of the job, never of the résumé. */
+  /** The requirement of the job, or the field of work, in our own or the job's words, never those of the résumé. */
   readonly because: string;
 }
 
 export interface ScoreV2 {
   readonly rubric: 'v2';
-  /** 0 to 100; the points beside it may add up to more. */
+  /** 0 to 100; the points may add up to more. */
   readonly total: number;
   readonly points: readonly WeighedPoints[];
 }
 
-/** What the résumé says of one thing: its words without any school's, and the skills that it names there. */
+/** What the résumé says about an item: its words without the names of schools, and the skills mentioned there. */
 export interface Described {
   readonly words: string;
   readonly skills: readonly string[];
@@ -57,7 +57,7 @@ function judge(of: 'certification' | 'project' | 'degree', about: Described, job
   return other ? { why: 'other-field', because: other.called } : { why: 'unclear', because: '' };
 }
 
-/** What of the job's own list this answers; null: nothing. */
+/** The requirement of the job that this item meets; null: none. */
 function askedFor(
   of: 'certification' | 'project',
   { words, skills }: Described,
@@ -73,7 +73,7 @@ function askedFor(
   );
 }
 
-/** In an office there are many occupations, so that there it has to be the same one, unless it is of use to all of them. */
+/** "Office" covers many occupations, so there it must be the same one, unless the item is useful for all of them. */
 function isOfJob({ field, occupation }: WorkField, { occupations, fields }: AskedByV2): boolean {
   if (!fields.includes(field)) return false;
   return (

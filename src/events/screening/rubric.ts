@@ -1,6 +1,6 @@
 /**
- * Rubric v1: how an extraction becomes points for one job. Whole numbers only, the same for ever: what is to be
- * counted otherwise gets a rubric of its own. It is not given name, address, school or age, so they cannot count.
+ * Rubric v1: computes the points of an extraction for one job. Whole numbers only. It never changes: a different way of
+ * scoring must be a new rubric. It does not get name, address, school or age, so they cannot count.
  */
 import type { Extraction, Span } from './extraction.ts';
 import { skillKey } from './skills.ts';
@@ -14,12 +14,12 @@ export interface Points {
 
 export interface Score {
   readonly rubric: 'v1';
-  /** 0 to 100; the points beside it may add up to more. */
+  /** 0 to 100; the points may add up to more. */
   readonly total: number;
   readonly points: readonly Points[];
 }
 
-/** What of an extraction counts. */
+/** The parts of an extraction that count. */
 export type Counted = Pick<Extraction, 'years' | 'skills' | 'certifications' | 'projects' | 'degree'>;
 
 export interface WantedSkills {
@@ -27,11 +27,11 @@ export interface WantedSkills {
   readonly niceToHave: readonly string[];
 }
 
-/** What of a job counts, whichever list and order its skills stand in: the same key gives the same score. */
+/** Key of the parts of a job that count, regardless of the list and order of its skills: equal keys give equal scores. */
 const wantedKey = ({ requiredSkills, niceToHave }: WantedSkills) =>
   JSON.stringify([...new Set([...requiredSkills, ...niceToHave].map(skillKey))].sort());
 
-/** Whether a score by one of them may be another by the other. */
+/** Whether the two can give different scores. */
 export const asksForOther = (one: WantedSkills, other: WantedSkills) => wantedKey(one) !== wantedKey(other);
 
 const maxForYears = 30;
@@ -46,7 +46,7 @@ export function scoreV1(found: Counted, job: WantedSkills): Score {
     points: number,
     list: readonly { value: string; spans: readonly Span[] }[],
   ) => list.map(({ value, spans }): Points => ({ of, label: value, points, spans }));
-  // Years come in tenths, so this is whole; rounding only takes away what binary fractions add.
+  // Years are multiples of 0.1, so this is a whole number; rounding only removes floating-point errors.
   const forYears = Math.min(Math.round(10 * found.years.value), maxForYears);
   const points: Points[] = [
     ...(forYears > 0

@@ -1,7 +1,7 @@
-/** The rubrics there are. Each stays as it is for ever, so that its scores can be made again. */
+/** The existing rubrics. None ever changes, so that its scores can be recomputed. */
 
 export const rubrics = ['v1', 'v2'] as const;
 export type Rubric = (typeof rubrics)[number];
 
-/** By which a job is scored whose employer has chosen none. */
+/** Used for jobs whose employer has not chosen one. */
 export const firstRubric: Rubric = 'v1';

@@ -1,16 +1,16 @@
 /**
- * One name for a skill however it is written: "JS" in a job is the "JavaScript" of a résumé. What the vocabulary does
- * not know keeps its own name, and is only ever the same as itself.
+ * Maps every spelling of a skill to one name: "JS" in a job is the "JavaScript" of a résumé. A skill that is not in the
+ * vocabulary keeps its own name, and equals only itself.
  */
 import { folded } from '../shared/questions/words-of.ts';
 import { blocks } from './vocabulary/index.ts';
 
-/** A way to write a skill. */
+/** A spelling of a skill. */
 export interface Spelling {
   readonly skill: string;
-  /** Set for words that mean something else as well: they count only in this very spelling. */
+  /** Set for ambiguous words, which count only in exactly this spelling. */
   readonly exactly: string | null;
-  /** And only standing alone in a list. */
+  /** Counts only as a list item of its own. */
   readonly alone: boolean;
   readonly field: string;
 }
@@ -40,24 +40,24 @@ for (const { field, lines } of blocks)
     }
   }
 
-/** Every skill that is known, in the order of the vocabulary. */
+/** Every known skill, in the order of the vocabulary. */
 export const skillNames: readonly string[] = names;
 
-/** The most words any spelling has. */
+/** Number of words of the longest spelling. */
 export const longestSpelling = Math.max(...[...spellings.keys()].map((key) => key.split(' ').length));
 
-/** The skill that is written in words with these keys, joined by single spaces, or null. */
+/** The spelling with this key, the keys of its words joined by single spaces; null when unknown. */
 export const spellingOf = (key: string): Spelling | null => spellings.get(key) ?? null;
 
-/** The known name of a skill in any of its spellings; a skill that is not known keeps its name, tidied. */
+/** The canonical name of a skill in any of its spellings; an unknown skill keeps its name, with blanks normalized. */
 export const canonicalSkill = (name: string): string =>
   spellings.get(folded(name))?.skill ?? name.trim().replace(/\s+/g, ' ');
 
-/** Equal for two names exactly when they mean the same skill. */
+/** Equal for two names if and only if they mean the same skill. */
 export const skillKey = (name: string): string => {
   const canonical = canonicalSkill(name);
   return folded(canonical) || canonical;
 };
 
-/** The skill that who has this one has as well, by its known name: OpenCV is computer vision. */
+/** The broader skill that this one implies, by its canonical name: OpenCV implies computer vision. */
 export const broaderSkill = (name: string): string | null => broader.get(canonicalSkill(name)) ?? null;

@@ -1,4 +1,4 @@
-/** What the facts of a screening are called for people, on the pages and in the HR agent's answers. */
+/** Display texts for the facts of a screening, on the pages and in the HR agent's answers. */
 import type { Rubric } from './rubrics.ts';
 import type { AssessedField, HowFound } from './confidence.ts';
 import type { ExplainedPoints } from './detail.ts';
@@ -39,7 +39,7 @@ export const rejectWords: Readonly<Record<RejectReason, string>> = {
   other: 'Another reason',
 };
 
-/** A reason as the history tells it; what an older version knew and this one does not is shown as it is. */
+/** A reason as shown in the history; a reason unknown to this version is shown unchanged. */
 export const reasonText = (type: string, reason: string): string => {
   const words: Readonly<Record<string, string>> =
     type === 'ResumeRejected' ? rejectWords : type === 'ScreeningFailed' ? failureWords : shortlistWords;
@@ -77,11 +77,11 @@ const rubricWords: Readonly<Record<Rubric, string>> = {
   v2: 'Counts a certificate, project or degree only where the job asks for it or where it fits its occupation.',
 };
 
-/** What a rubric does, in one sentence. */
+/** Describes a rubric in one sentence. */
 export const rubricText = (rubric: string): string =>
   (rubricWords as Readonly<Record<string, string>>)[rubric] ?? '';
 
-/** Why a line of a score by rubric v2 counts or not, in a sentence; nothing where no reason was kept. */
+/** Why a line of a score by rubric v2 counts or not, in a sentence; empty when no reason was stored. */
 export function whyText({ of, why, because }: Pick<ExplainedPoints, 'of' | 'why' | 'because'>): string {
   switch (why) {
     case 'work':
@@ -126,7 +126,7 @@ const howWords: Readonly<Record<HowFound, string>> = {
   differs: 'The applicant typed something else',
 };
 
-/** Why a value is as sure, or unsure, as it is. */
+/** Explains the confidence of a value. */
 export const howText = (how: HowFound): string => howWords[how];
 
 export const mustHaveWords: Readonly<Record<VerdictOnMustHave, string>> = {
@@ -142,7 +142,7 @@ export const verdictWords: Readonly<Record<Verdict, string>> = {
   'none-selected': 'Nobody selected yet',
 };
 
-/** What an employer is told to look at. */
+/** Texts for the flags that employers see. */
 export const flagWords: Readonly<Record<FlagKind, string>> = {
   colour: 'Text in the color of the paper, which nobody sees',
   tiny: 'Text too small to be read',

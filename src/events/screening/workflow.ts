@@ -1,6 +1,6 @@
 /**
- * What the statechart of one screening on a page says about itself, stream `workflow/screening`: which résumé, in which
- * state it was seen, what was asked and how it went. Notes and whatever the résumé holds are in no fact.
+ * The journal of the statechart for one screening on a page, stream `workflow/screening`: which résumé, its state when
+ * seen, the requested change and its result. Facts never hold notes or any content of the résumé.
  */
 import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
@@ -13,22 +13,22 @@ import { type ScreeningStatus, screeningStatuses } from './projection.ts';
 const nothing = z.strictObject({});
 
 export const screeningWorkflowFacts = {
-  /** For the first time, again, or another one; `change`: what is to be done with it first, by type. */
+  /** Loaded for the first time, again, or another one; `change`: type of the change to make first. */
   ScreeningAsked: defineFact(
     'journal',
     1,
     z.strictObject({ id: z.string(), blind: z.boolean(), change: z.nullable(z.string()) }),
   ),
-  /** `refused`: why nothing came of the change. */
+  /** `refused`: why the change was refused. */
   ScreeningAnswered: defineFact(
     'journal',
     1,
     z.strictObject({ version: z.int(), refused: z.nullable(z.string()) }),
   ),
   ScreeningSeen: defineFact('journal', 1, z.strictObject({ status: z.enum(screeningStatuses) })),
-  /** There is none, or not for this person. */
+  /** It does not exist, or this person may not see it. */
   ScreeningNotFound: defineFact('journal', 1, nothing),
-  /** Whether the change happened is not known. */
+  /** It is unknown whether the change happened. */
   ScreeningUnreachable: defineFact('journal', 1, z.strictObject({ kind: failureKindSchema })),
   ScreeningRefusalDismissed: defineFact('journal', 1, nothing),
   ScreeningClosed: defineFact('journal', 1, nothing),
@@ -41,13 +41,13 @@ export const screeningWorkflowStream = defineStream('workflow/screening', screen
 /** What the statechart shows, as folded from its facts. */
 export interface ScreeningView {
   readonly step: 'closed' | 'working' | 'missing' | 'unreachable' | ScreeningStatus;
-  /** Of the résumé. */
+  /** Id of the résumé. */
   readonly id: string | null;
   /** Without name and contact. */
   readonly blind: boolean;
-  /** Of the screening that is shown. */
+  /** Version of the screening that is shown. */
   readonly version: number | null;
-  /** The change that is under way or failed, by type. */
+  /** Type of the change that is pending or failed. */
   readonly change: string | null;
   readonly refused: string | null;
   readonly failure: FailureKind | null;

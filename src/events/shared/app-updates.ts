@@ -1,9 +1,9 @@
-/** New versions of the app, as the browser tells of them. */
+/** Notifications about new versions of the app, from the browser. */
 export interface AppUpdates {
-  /** Tells when a new version waits to take over. Returns how to stop. */
+  /** Notifies when a new version is waiting to take over. Returns the unsubscribe function. */
   onWaiting(listener: () => void): () => void;
-  /** Lets the waiting version take over all tabs. */
+  /** Activates the waiting version in all tabs. */
   takeOver(): void;
-  /** Tells when another version than the one this page came from has taken over. Returns how to stop. */
+  /** Notifies when a version other than this page's own has taken over. Returns the unsubscribe function. */
   onTakenOver(listener: () => void): () => void;
 }

@@ -1,6 +1,6 @@
-/** Names of businesses as people mistake them for each other: without case, accents, spaces, signs and lookalike letters. */
+/** Detects confusable names of businesses, ignoring case, accents, spaces, punctuation and lookalike letters. */
 
-/** Letters and digits that look like others in a common typeface. */
+/** Letters and digits that look like others in common typefaces. */
 const lookalikes: Readonly<Record<string, string>> = {
   ...{ 0: 'o', 1: 'l', 3: 'e', 5: 's', i: 'l', '|': 'l' },
   ...{
@@ -37,7 +37,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   },
 };
 
-/** What people add to a name without making it another one: articles, legal forms, and who is speaking for it. */
+/** Additions that do not make a different name: articles, legal forms, and words such as "support". */
 const additions = new Set(
   'the die der das le la les el il gmbh ug ag kg ohg gbr se sa sas sarl srl spa bv nv ab as aps oy oyj ltd limited plc llc llp lp inc incorporated corp corporation co company group holding team support official hr careers jobs recruiting recruitment'.split(
     ' ',
@@ -48,14 +48,14 @@ const foldWord = (word: string): string =>
   [...word]
     .map((sign) => lookalikes[sign] ?? sign)
     .join('')
-    // Fillers of Hangul count as letters, and show nothing.
+    // Hangul fillers count as letters, but are invisible.
     .replace(/[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/gu, '');
 
 const foldedAdditions = new Set([...additions].map(foldWord));
 
 /**
- * Two names that fold to the same would be taken for each other: "The Conti Care, Inc." and "conti care". A name that is
- * nothing but additions keeps them. Empty when nothing of it is a letter or digit.
+ * Names with the same folded form can be mistaken for each other: "The Conti Care, Inc." and "conti care". A name that
+ * consists only of additions keeps them. Empty when the name has no letters or digits.
  */
 export function foldBusinessName(name: string): string {
   const plain = name

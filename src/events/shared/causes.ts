@@ -1,6 +1,6 @@
 /**
- * Why an identity call failed, in the few kinds a person can act on. The one place that knows the SDK's error
- * codes (auth/…, Firestore's) and the words for them; it never says whether an email has an account at sign-in.
+ * Why an identity call failed, in the few kinds that a person can act on. The only place with the SDK's error codes
+ * (auth/…, Firestore's) and the texts for them; at sign-in, they never reveal whether an email has an account.
  */
 import * as z from 'zod/mini';
 
@@ -29,7 +29,7 @@ export const causes = [
 export type Cause = (typeof causes)[number];
 export const causeSchema = z.enum(causes);
 
-/** The specification's words above the cause. */
+/** Headings above the cause, as specified. */
 export const signInFailedText = 'Failed to login.';
 export const signOutFailedText = 'Failed to log out.';
 
@@ -100,8 +100,8 @@ const causeOfCode: Readonly<Record<string, Cause>> = {
 };
 
 /**
- * Firestore lite gives a call that never reached the server the code of a server that broke; only the browser's own
- * words in its message tell them apart (Chromium, Firefox, Safari, Node).
+ * Firestore lite reports a call that never reached the server with the code of a server error; only the browser's own
+ * text in its message distinguishes them (Chromium, Firefox, Safari, Node).
  */
 const fetchFailed = /failed with error: (failed to fetch|networkerror|load failed|fetch failed)/i;
 
@@ -114,17 +114,17 @@ export function causeOf(error: unknown): Cause {
   return Object.hasOwn(causeOfCode, code) ? causeOfCode[code]! : 'unknown';
 }
 
-/** What went wrong, for a person: an error of ours speaks for itself, one of the SDK through its cause. */
+/** What went wrong, for a person: our own errors have a readable message, the SDK's get the text of their cause. */
 export function plainMessage(error: unknown): string {
   if (error instanceof Error && !('code' in error) && error.message) return error.message;
   return causeText[causeOf(error)];
 }
 
-/** A failed call in words a person can read; `kind` lets a form put them beside the right field. */
+/** A failed call with a message for people; `kind` lets a form show it next to the right field. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly kind: Cause;
-  /** The form field that is the cause, when one is. */
+  /** The form field that is the cause, if any. */
   readonly field: string | null;
 
   constructor(kind: Cause, message: string, cause: unknown, field: string | null = null) {
@@ -134,7 +134,7 @@ export class IdentityError extends Error {
   }
 }
 
-/** The form field that an error names as its cause, if any: ours and those of our own server do. */
+/** The form field that an error names as its cause, if any: only our own errors and those of our server do. */
 export function fieldOfError(error: unknown): string | null {
   const field: unknown = error instanceof Error && 'field' in error ? error.field : null;
   return typeof field === 'string' ? field : null;

@@ -1,12 +1,12 @@
-/** One way to write each email address, so that whatever reaches the same mailbox is compared as the same. */
+/** Normalizes email addresses, so that spellings of the same mailbox compare as equal. */
 
-/** A host alone: anything else would be read as another part of an address. */
+/** Only a host: other characters would be parsed as another part of a URL. */
 const hostOnly = /^[^\s/:?#@\\%[\]]+$/u;
 
 /**
- * Trimmed, in compatibility form (NFKC), in small letters, without signs that nobody sees, its domain as ASCII (IDNA).
- * Letters that only look alike stay apart: `аnna@` with a Cyrillic letter is another mailbox. What is no email address
- * comes back in small letters.
+ * Trimmed, in compatibility form (NFKC), lower case, without invisible characters, the domain as ASCII (IDNA).
+ * Lookalike letters stay different: `аnna@` with a Cyrillic letter is another mailbox. A text that is not an email
+ * address is returned in lower case.
  */
 export function foldEmail(email: string): string {
   const text = plain(email.trim());

@@ -1,6 +1,6 @@
 /**
- * Receipts of erasures: what a server erased and when, signed with the key that also signs checkpoints. A receipt holds
- * nothing of the person: names of streams, hashes, times, and a sentence. It knows the rules, not how a signature is computed.
+ * Receipts of erasures: what a server erased and when, signed with the key that also signs checkpoints. A receipt holds no
+ * personal data: only stream names, hashes, times, and a sentence. This module has the rules, but computes no signatures.
  */
 import * as z from 'zod/mini';
 import { canonicalJson } from '../log/canonical-json.ts';
@@ -16,13 +16,13 @@ const instant = z.iso.datetime({ precision: 3 });
 /** A stream that ends with an erasure, or that was removed with an account. */
 export const erasedStreamSchema = z.strictObject({
   stream: z.string().check(z.minLength(1), z.maxLength(200)),
-  /** Of the record that says so; of the last one there was, when the stream is gone. */
+  /** Number of the record of the erasure; of the last record when the whole stream was removed. */
   seq: z.int().check(z.gte(0)),
   hash: sha256,
   /** When it was erased. */
   at: instant,
   why: z.enum(['applicant', 'employer', 'admin', 'job-deleted', 'account-deleted']),
-  /** SHA-256 of the key that was destroyed, by which a copy of it is known; null when nothing was sealed with one. */
+  /** SHA-256 of the destroyed key, by which a copy of it could be recognized; null when nothing was encrypted with one. */
   key: z.nullable(sha256),
 });
 export type ErasedStream = Readonly<z.infer<typeof erasedStreamSchema>>;
@@ -31,12 +31,12 @@ const signedFields = {
   format: z.literal(receiptFormat),
   version: z.literal(receiptVersion),
   about: z.enum(['resume', 'account']),
-  /** When it was signed, by the clock of the server. */
+  /** When it was signed, by the server's clock. */
   at: instant,
   erased: z.array(erasedStreamSchema).check(z.minLength(1), z.maxLength(100_000)),
   /** What was erased, for people. */
   words: z.string().check(z.minLength(1), z.maxLength(1000)),
-  /** Id of the key that signed. */
+  /** Id of the signing key. */
   kid: z.string().check(z.minLength(1), z.maxLength(100)),
 };
 
@@ -50,7 +50,7 @@ export type ErasureReceipt = Readonly<Omit<Written, 'erased'>> & {
   readonly erased: readonly ErasedStream[];
 };
 
-/** What is signed: the canonical JSON of all fields but the signature, as UTF-8. No checkpoint has a field `format`. */
+/** The signed text: the canonical JSON of all fields but the signature, as UTF-8. Checkpoints have no field `format`. */
 export function receiptText(receipt: Omit<ErasureReceipt, 'signature'> | ErasureReceipt): string {
   const { signature: _, ...signed } = receipt as ErasureReceipt;
   return canonicalJson(signed);

@@ -1,11 +1,11 @@
 /**
- * Why something that was asked of a backend or of this device's log did not happen, in the few kinds that statecharts
- * tell apart and journals keep. It reads errors by their shape: they come from adapters, which nothing here knows.
+ * Why a request to a backend or to this device's log failed, in the few kinds that statecharts distinguish and journals
+ * keep. Errors are recognized by their shape, because they come from adapters, on which nothing here may depend.
  */
 import * as z from 'zod/mini';
 import { ChainBroken, LogUnavailable } from '../log/log.ts';
 
-/** `damaged`: what is saved on this device cannot be read any more, however often one tries. */
+/** `damaged`: the data saved on this device is unreadable, and retrying does not help. */
 export const failureKinds = ['offline', 'signed-out', 'storage', 'damaged', 'failed'] as const;
 export const failureKindSchema = z.enum(failureKinds);
 export type FailureKind = (typeof failureKinds)[number];
@@ -19,12 +19,12 @@ export interface Failure {
 export const unknownFailure = 'Something went wrong. Try again in a moment.';
 
 export function failureOf(error: unknown): Failure {
-  // What the browser gives no reason for may be gone at the next try; the rest needs somebody to do something.
+  // A failure without a reason from the browser may not recur on a retry; the others require action by the person.
   if (error instanceof LogUnavailable)
     return { kind: error.reason === 'failed' ? 'failed' : 'storage', message: error.message };
   if (error instanceof ChainBroken)
     return { kind: 'damaged', message: `What is saved on this device is damaged: ${error.message}.` };
-  // Only an error that was made for people has a reason of its own; others speak to programmers.
+  // Only errors made for people have a `reason`; the messages of others are for programmers.
   if (!(error instanceof Error) || !('reason' in error)) return { kind: 'failed', message: unknownFailure };
   const { message, reason } = error;
   if (reason === 'offline' || reason === 'timeout') return { kind: 'offline', message };

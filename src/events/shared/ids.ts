@@ -1,20 +1,20 @@
 /**
- * Ids and keys, one form for each use. Randomness comes from outside: src/adapters/random.ts in browsers, where
+ * Generates ids and keys, one format per use. Randomness is injected: src/adapters/random.ts in browsers, where
  * `crypto.randomUUID` is missing when a shop serves the app over plain http in its own network, and
  * server/ids.ts on the server.
  */
 
-/** `count` bytes that nobody can guess. */
+/** `count` cryptographically random bytes. */
 export type RandomBytes = (count: number) => Uint8Array;
 
 export interface Ids {
-  /** A UUID of version 4: rows, and requests that count once however often they are sent. */
+  /** A version 4 UUID: for rows and idempotent requests. */
   uuid(): string;
   /** 96 random bits in 16 characters, short enough for a hundred thousand entries of a ledger. */
   short(): string;
   /** 128 random bits in 32 hex digits: a device. */
   device(): string;
-  /** 28 letters and digits, as Firebase's own uids are: safe in a path and in a LIKE pattern. */
+  /** 28 letters and digits, like Firebase's uids: safe in a path and in a LIKE pattern. */
   uid(): string;
 }
 
@@ -33,7 +33,7 @@ export function idsFrom(randomBytes: RandomBytes): Ids {
       return hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
     },
 
-    // 64 characters for 6 bits of each byte: every one as likely as the next.
+    // 64 characters for 6 bits of each byte: all equally likely.
     short: () => Array.from(randomBytes(16), (byte) => urlSafe[byte & 63]).join(''),
 
     device: () => hexOf(randomBytes(16)),
@@ -41,7 +41,7 @@ export function idsFrom(randomBytes: RandomBytes): Ids {
     uid() {
       let uid = '';
       while (uid.length < 28) {
-        // 62 characters do not divide 64: what lies beyond is drawn again, or some would be likelier.
+        // Values beyond the 62 characters are skipped, so that all characters are equally likely.
         for (const byte of randomBytes(32)) uid += alphanumeric[byte & 63] ?? '';
       }
       return uid.slice(0, 28);

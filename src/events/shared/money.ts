@@ -1,14 +1,14 @@
 /**
- * Amounts of money as people write them and as programs keep them: whole cents in a number, never a binary
- * fraction. It knows no currency; the symbol is only decoration around the digits.
+ * Parses and formats amounts of money, stored as whole cents in a number, never as a binary fraction. Independent of
+ * currencies; the symbol is only decoration around the digits.
  */
 
-/** ±9,007,199,254,740.99: every such decimal also survives a trip through a JSON number. */
+/** ±9,007,199,254,740.99: every decimal in this range is preserved by a JSON number. */
 export const maxAmountCents = 900_719_925_474_099;
 
 export type AmountFault = 'not-a-number' | 'exponent' | 'too-many-decimals' | 'grouping' | 'out-of-range';
 
-/** What stands between whole units and cents; of the two, the other one groups thousands. */
+/** The character between whole units and cents; the other one of the two groups thousands. */
 export type DecimalMark = '.' | ',';
 
 const messages: Readonly<Record<AmountFault, string>> = {
@@ -41,7 +41,7 @@ export function isAmountCents(value: unknown): value is number {
 }
 
 /**
- * Reads what a person typed: `1,234.5`, `-3`, `+7`, `(12.50)`, `$ 5`, `−2`, nothing (0).
+ * Parses what a person typed: `1,234.5`, `-3`, `+7`, `(12.50)`, `$ 5`, `−2`, nothing (0).
  * @param symbol the person's own currency symbol, accepted beside every Unicode one
  * @param mark with a comma, `1.234,5` is read as `1,234.5` is with a point
  */
@@ -84,8 +84,8 @@ function readDigits(text: string, negative: boolean, mark: DecimalMark): ParsedA
 const swapMarks = (text: string) => text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
 
 /**
- * Which decimal mark amounts are written with: the one that one or two digits stand behind at the end, as in `38,50`.
- * @returns null where they do not say (`1,234`), or say both
+ * The decimal mark of amounts: the one followed by one or two digits at the end, as in `38,50`.
+ * @returns null when they do not show it (`1,234`), or show both
  */
 export function decimalMarkIn(texts: readonly string[]): DecimalMark | null {
   const comma = texts.some((text) => /\d,\d{1,2}\D*$/.test(text));
@@ -102,11 +102,11 @@ export function centsToDecimal(cents: number): string {
 
 export interface AmountFormat {
   readonly symbol: string;
-  /** Puts a plus before amounts above zero, so that no sign is told by colour alone. */
+  /** Adds a plus before amounts above zero, so that the sign is not conveyed by color alone. */
   readonly plus?: boolean;
 }
 
-/** `-$1,234.50`, or `+$1,234.50` when asked; a symbol of letters stands apart: `kr 5.00`. */
+/** `-$1,234.50`, or `+$1,234.50` with `plus`; a space follows a symbol made of letters: `kr 5.00`. */
 export function formatCents(cents: number, { symbol, plus = false }: AmountFormat): string {
   const sign = cents < 0 ? '-' : plus && cents > 0 ? '+' : '';
   const plain = centsToDecimal(Math.abs(cents)).replace(/\B(?=(\d{3})+(?!\d)\.)/g, ',');

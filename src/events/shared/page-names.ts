@@ -1,6 +1,6 @@
 /**
- * What pages are called wherever somebody reads it: in the heading, the navigation, the palette, and in answers that
- * name them as their source. The specification's titles, which differ, are the document's (src/views/routes.tsx).
+ * Display names of pages: in the heading, the navigation, the palette, and in answers that cite them as their source.
+ * The specification's titles, which differ, are used as document titles (src/views/routes.tsx).
  */
 export const pageNames = {
   '/mongo-mytransacts': 'My orders',

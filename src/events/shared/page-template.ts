@@ -1,11 +1,11 @@
-/** What a page that was built holds open for the server to fill: both ends of it, and nothing of either. */
+/** Placeholders in built pages that the server fills in; shared by the build and the server, independent of both. */
 
-/** What stands in a built page for what only the installation knows. */
+/** Placeholders for values that depend on the installation. */
 export const standIns = {
   productTitle: '{{product-title}}',
   publicUrl: '{{public-url}}',
   config: '{{config}}',
 } as const;
 
-/** The folder, among the pages that were written out, of those for an address without a query. */
+/** The folder, among the prerendered pages, of those for an address without a query. */
 export const withoutQuery = 'without-query';

@@ -1,7 +1,7 @@
-/** What every list is asked for, and what a page of it answers. */
+/** The parameters of every list request, and the page it returns. */
 
 export interface Paging {
-  /** Counts from 1. */
+  /** 1-based. */
   readonly page: number;
   readonly pageSize: number;
 }
@@ -11,7 +11,7 @@ export interface PagedSearch extends Paging {
   readonly search: string;
 }
 
-/** Ascending, or descending with a dash in front. */
+/** Ascending, or descending with a leading dash. */
 export type Sorted<Key extends string> = Key | `-${Key}`;
 
 export interface ListQuery<Sort extends string> extends PagedSearch {
@@ -20,6 +20,6 @@ export interface ListQuery<Sort extends string> extends PagedSearch {
 
 export interface Paged<Item> {
   readonly items: readonly Item[];
-  /** How many were found on all pages together. */
+  /** Number of results on all pages together. */
   readonly total: number;
 }

@@ -1,4 +1,4 @@
-/** Weeks, months and ages in days, each beginning at a midnight of the reader's time zone. */
+/** Computes weeks, months and days that begin at midnight in the reader's time zone. */
 import { instantOf, wallClock } from './time-zone.ts';
 
 const dayMs = 86_400_000;
@@ -8,15 +8,15 @@ export const periodKinds = ['week', 'month'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
 
 export interface Period {
-  /** Its first, like `2026-11-23`. */
+  /** Its first day, like `2026-11-23`. */
   readonly day: string;
-  /** When that begins. */
+  /** When that day begins. */
   readonly from: Date;
 }
 
 /**
- * The last so many weeks, which begin on Mondays, or months; the oldest first.
- * @param at in the last of them
+ * The last `count` weeks, which begin on Mondays, or months; oldest first.
+ * @param at an instant in the last of them
  * @param timeZone IANA name
  */
 export function periodsUntil(kind: PeriodKind, at: Date, timeZone: string, count: number): readonly Period[] {
@@ -28,7 +28,7 @@ export function periodsUntil(kind: PeriodKind, at: Date, timeZone: string, count
   });
 }
 
-/** When the day began that was so many days before this one. */
+/** When the day began that was `days` days before the day of `at`. */
 export function daysBefore(at: Date, days: number, timeZone: string): Date {
   const wallAt = wallClock(timeZone);
   return new Date(midnight(dayOn(wallAt(at.getTime())) - days * dayMs, wallAt));
@@ -43,7 +43,7 @@ function startOf(kind: PeriodKind, today: number, ago: number): number {
   return month.setUTCMonth(month.getUTCMonth() - ago, 1);
 }
 
-/** Where clocks skip midnight, the day begins with the first minute that they show. */
+/** The start of a day; where clocks skip midnight, the first time that they show. */
 function midnight(day: number, wallAt: (instant: number) => number): number {
   for (let minutes = 0; ; minutes += 15) {
     const instant = instantOf(day + minutes * minuteMs, wallAt);

@@ -1,4 +1,4 @@
-/** A person as anybody may see them: on what they sell, send or show. */
+/** The public profile of a person, shown with what they sell, send or show. */
 export interface PersonCard {
   readonly uid: string;
   readonly userName: string;

@@ -1,22 +1,22 @@
-/** Phone numbers in any usual spelling, kept as E.164. */
+/** Parses and formats phone numbers in any usual spelling, stored as E.164. */
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * E.164, '' for an empty text, null when it is no phone number.
+ * E.164, '' for an empty text, null when it is not a phone number.
  * @param region two letters of the country whose national numbers need no country code, as `US` or from `en-US`
  */
 export function toE164(text: string, region: string | null = null): string | null {
   const typed = text.trim();
   if (typed === '') return '';
-  // Letters spell numbers on old keypads ("1-800-FLOWERS"), but here they are a typing error.
+  // Letters are valid on phone keypads ("1-800-FLOWERS"), but here they are typing errors.
   if (/\p{L}/u.test(typed)) return null;
   const country = region && isSupportedCountry(region) ? (region as CountryCode) : undefined;
-  // `00` is how most of the world dials the plus sign.
+  // Most of the world dials `00` instead of the plus sign.
   const parsed = parsePhoneNumberFromString(typed.replace(/^00/, '+'), country);
   return parsed?.isPossible() ? parsed.number : null;
 }
 
-/** E.164 of a number that is given out in this country, written as it is dialled there; null for any other. Stricter than `toE164`. */
+/** E.164 of a number assigned in this country and written as dialed there; null for any other. Stricter than `toE164`. */
 export function validE164(text: string, region: string): string | null {
   if (!isSupportedCountry(region)) return null;
   const parsed = parsePhoneNumberFromString(text, region);
@@ -25,10 +25,10 @@ export function validE164(text: string, region: string): string | null {
   return country === region || ownPlan[country] === region ? parsed.number : null;
 }
 
-/** Places that give out numbers within the plan of another country, where they are dialled and moved as its own. */
+/** Territories that use the numbering plan of another country, where their numbers are treated as that country's own. */
 const ownPlan: Readonly<Record<string, string>> = { GG: 'GB', JE: 'GB', IM: 'GB', AX: 'FI', SJ: 'NO' };
 
-/** `+1 415 555 2671`; a text that is no phone number stays as it is. */
+/** `+1 415 555 2671`; a text that is not a phone number is returned unchanged. */
 export const readablePhone = (phone: string): string =>
   parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 

@@ -1,6 +1,6 @@
-/** The plainest search there is. */
+/** A simple text search. */
 
-/** Every word typed is somewhere in the text; capitals do not matter. */
+/** Whether every typed word occurs somewhere in the text, ignoring case. */
 export function holdsWords(text: string, typed: string): boolean {
   const within = text.toLowerCase();
   return typed

@@ -1,4 +1,4 @@
-/** Signatures of servers: the keys they publish, and how somebody who can compute one is asked. */
+/** Types for signatures of servers: the published keys, and the function that verifies a signature. */
 import * as z from 'zod/mini';
 
 /** A public key as servers publish it: the fields of a JWK for Ed25519. */

@@ -1,2 +1,2 @@
-/** What this program calls itself where a file says who wrote it. */
+/** Name of this program in the files it writes. */
 export const software = 'Patina 0.1.0';

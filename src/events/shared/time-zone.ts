@@ -1,4 +1,4 @@
-/** Time zones as people live in them: clocks that are put forward and back, and days that begin at a midnight of their own. */
+/** Converts between instants and local clock time, including daylight saving changes. */
 
 /** @param timeZone IANA name, like `Europe/Berlin` */
 export function isTimeZone(timeZone: string): boolean {
@@ -11,7 +11,7 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** What clocks there show at an instant, as milliseconds as if it were UTC. */
+/** Returns a function that gives the local clock time at an instant, as milliseconds as if it were UTC. */
 export function wallClock(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('sv', {
     timeZone,
@@ -25,10 +25,10 @@ export function wallClock(timeZone: string): (instant: number) => number {
   return (instant) => Date.parse(`${format.format(instant).replace(' ', 'T')}Z`);
 }
 
-/** The instant at which clocks show it; null: they skip it. */
+/** The instant at which clocks show `wall`; null when they skip it. */
 export function instantOf(wall: number, wallAt: (instant: number) => number): number | null {
   let instant = wall;
-  // The offset of the guess may be that of the other side of a change.
+  // The offset of the guess may be that of the other side of a clock change.
   for (let i = 0; i < 3; i += 1) {
     const off = wall - wallAt(instant);
     if (off === 0) return instant;

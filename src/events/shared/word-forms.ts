@@ -1,4 +1,4 @@
-/** Forms of one English word, British or American, brought to one stem; and how many slips of the finger apart two words are. */
+/** Stems English words, British or American, and counts the typing errors between two words. */
 
 export function stemOf(word: string): string {
   let stem = word
@@ -16,7 +16,7 @@ export function stemOf(word: string): string {
   return stem.length > 3 ? stem.replace(/e$/, '') : stem;
 }
 
-/** Letters left out, added, changed or swapped with the next one (Damerau-Levenshtein); more than `most` is not counted further. */
+/** Typing errors: letters missing, added, changed or swapped with the next one (Damerau-Levenshtein). Stops counting above `most`. */
 export function slips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
@@ -39,10 +39,10 @@ export function slips(one: string, other: string, most: number): number {
   return last[other.length]!;
 }
 
-/** How many slips a word of this length may have and still be taken for another. */
+/** How many typing errors are tolerated in a word of this length. */
 export const allowedSlips = ({ length }: string) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** The word among these that is meant, or null; a first letter is seldom wrong. */
+/** The word that was probably meant, or null; the first letter is seldom wrong. */
 export function meant(word: string, among: Iterable<string>): string | null {
   const most = allowedSlips(word);
   let best: string | null = null;

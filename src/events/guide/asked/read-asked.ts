@@ -1,6 +1,6 @@
 /**
- * In which words people ask for a sentence of the guides, where the sentence says it in others. Kept beside the guides,
- * as lines `id: words | words`, since a sentence is quoted as it is written and these are never shown.
+ * Parses the words in which people ask for a sentence of the guides that uses other words. They are kept apart from the
+ * guides, as lines `id: words | words`, because sentences are quoted verbatim and these words are never shown.
  */
 import { askedOfEveryJob } from './every-job.ts';
 import { askedOfFabric } from './fabric.ts';
@@ -8,7 +8,7 @@ import { askedOfLeather } from './leather.ts';
 
 const line = /^([a-z-]+-\d+): (.+)$/;
 
-/** The words by the id of the sentence. @throws Error for a line that is none, and for a second one of a sentence */
+/** The words by sentence id. @throws Error for an invalid line, and for a second line for the same sentence */
 export function readAsked(text: string): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   for (const each of text.trim().split('\n')) {

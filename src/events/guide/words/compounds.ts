@@ -1,14 +1,14 @@
-/** Takes a word that is in no table apart into two that are: “Nubukschuhe” is Nubuk and Schuhe. German writes so, and people in a hurry. */
+/** Splits an unknown compound into two known words: “Nubukschuhe” is Nubuk and Schuhe. For German, and for missing spaces. */
 
 const shortestPart = 3;
 const shortestWord = 8;
-/** What German may put between two parts. */
+/** Linking elements between the parts of German compounds. */
 const joints = ['', 's', 'n', 'en', 'e', 'er', 'es'];
 
-/** @param table the words that a part may be @returns the parts, or the word itself */
+/** @param table the words that parts may be @returns a function that gives the parts of a word, or the word itself */
 export function compoundOf(table: Iterable<string>): (word: string) => readonly string[] {
   const known = new Set([...table].filter((word) => word.length >= shortestPart));
-  /** A plural or another case of a word that is known. */
+  /** Also accepts a plural or another case of a known word. */
   const partOf = (word: string) =>
     word.length < shortestPart
       ? null
@@ -27,7 +27,7 @@ export function compoundOf(table: Iterable<string>): (word: string) => readonly 
         (each) => first.endsWith(each) && known.has(first.slice(0, first.length - each.length)),
       );
       if (joint !== undefined) return [first.slice(0, first.length - joint.length), last];
-      // Wolle loses its last letter in Wollpulli.
+      // Wolle loses its final e in Wollpulli.
       if (known.has(`${first}e`)) return [`${first}e`, last];
     }
     return [word];

@@ -1,38 +1,38 @@
-/** Finds phrases of a table in a text, the longest first: as they are written, or else by the stems of their words. Knows no table by itself. */
+/** Finds the phrases of a given table in a text, longest first: by their exact words, or else by the stems of their words. */
 import { stemOf } from '../../shared/word-forms.ts';
 
 /** The words of a text, without case and accents. */
 export const wordsIn = (text: string): readonly string[] =>
   text
     .normalize('NFC')
-    // Without its accent it is English for the hair of an animal.
+    // Without the umlaut, it would become the English word "fur".
     .replace(/(?<!\p{L})für(?!\p{L})/giu, 'fuer')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    // French has words of one letter before it: d'huile.
+    // Separates elided French words: d'huile.
     .replace(/(?<!\p{L})(\p{L}|qu)['’](?=\p{L})/gu, '$1 ')
     .replace(/['’](?=\p{L})/gu, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 export interface Phrases {
-  /** What the text means from a word on, and how many words that takes: none where no phrase begins. */
+  /** The meanings of the phrase at a word, and its number of words; none when no phrase begins there. */
   readonly at: (
     words: readonly string[],
     stems: readonly string[],
     from: number,
   ) => { readonly means: readonly string[]; readonly length: number };
-  /** Every word that stands in a phrase. */
+  /** All words that occur in phrases. */
   readonly words: readonly string[];
 }
 
-/** @param table a line for each meaning: the meaning, then what means it, between bars */
+/** @param table a line per meaning: the meaning, then its phrases, separated by bars */
 export function phrasesOf(table: string): Phrases {
-  /** “waxed” is a leather, and “wax” a stain, though they have one stem. */
+  /** By exact form, because “waxed” is a leather and “wax” a stain, although their stem is the same. */
   const byForm = new Map<string, string[]>();
   const byStems = new Map<string, string[]>();
   const words: string[] = [];
-  /** By the stem that they begin with, in words. */
+  /** Length in words of the longest phrase, by its first stem. */
   const longest = new Map<string, number>();
   const add = (to: Map<string, string[]>, key: string, meaning: string) => {
     const known = to.get(key);

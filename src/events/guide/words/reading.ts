@@ -1,4 +1,4 @@
-/** Reads a question or a sentence of a guide: what is named in it, by the table of terms, and which words are left. */
+/** Analyzes a question or a sentence of a guide: the known terms in it, and the remaining words. */
 import { stemOf } from '../../shared/word-forms.ts';
 import { isMaterial, isStain, leathers, fabrics, type Material, type Stain } from '../names.ts';
 import { outside } from './outside.ts';
@@ -16,34 +16,34 @@ const parts = compoundOf([...named.words, ...excluded.words, ...germanParts]);
 
 const groups: Readonly<Record<string, readonly Material[]>> = { leather: leathers, fabric: fabrics };
 
-/** What finds sentences in the same place of a question: a word by its stem, and `~` before what several words mean. */
+/** Alternative index terms for one position of a question: the stem of a word, or a common meaning, marked by `~`. */
 export type Alternatives = readonly string[];
 
 export interface Reading {
-  /** By name. */
+  /** Materials named explicitly. */
   readonly materials: ReadonlySet<Material>;
-  /** Several, of which one is meant: “leather”. */
+  /** Several materials of which one is meant: “leather”. */
   readonly group: ReadonlySet<Material>;
-  /** What the thing that is named is usually made of. */
+  /** The usual materials of the named thing. */
   readonly hints: ReadonlySet<Material>;
   readonly stains: ReadonlySet<Stain>;
-  /** The very words that named them. */
+  /** The words that named them, as terms. */
   readonly stainTerms: readonly string[];
-  /** Stains that people name and no guide is filed under. */
+  /** Named stains that no guide is filed under. */
   readonly otherStains: readonly Alternatives[];
-  /** What no guide answers. */
+  /** Topics that no guide covers. */
   readonly outside: ReadonlySet<string>;
-  /** All that finds sentences. */
+  /** All terms for searching sentences. */
   readonly terms: readonly string[];
-  /** Of these, what is neither a material nor a stain that guides are filed under: a guide that lacks it does not answer. */
+  /** The terms other than materials and stains that guides are filed under: a guide needs them to answer. */
   readonly rest: readonly Alternatives[];
-  /** The rest, and words that need not be there. */
+  /** The rest, and optional words. */
   readonly asked: readonly string[];
-  /** Words that stand neither in guides nor in any table. */
+  /** Words that occur neither in guides nor in any table. */
   readonly unknown: readonly string[];
 }
 
-/** What finds a sentence of a guide. @param stem lets many sentences share what it takes to find stems */
+/** The index terms of a sentence of a guide. @param stem a stemmer, which may cache results for many sentences */
 export function termsOf(text: string, stem: (word: string) => string = stemOf): readonly string[] {
   const words = wordsIn(text);
   const stems = words.map(stem);
@@ -57,7 +57,7 @@ export function termsOf(text: string, stem: (word: string) => string = stemOf): 
   return found;
 }
 
-/** @param known the stems that stand in guides: a word that is none of them is taken for one that it resembles */
+/** @param known the stems in the guides: any other word may be replaced by a similar one of them */
 export function read(text: string, known: ReadonlySet<string>): Reading {
   const words = wordsIn(text).flatMap((word) =>
     repaired(word, known) !== stemOf(word) || known.has(stemOf(word)) ? [word] : parts(word),
@@ -89,11 +89,11 @@ export function read(text: string, known: ReadonlySet<string>): Reading {
     const found = [...concepts, ...own];
     reading.terms.push(...found);
     if (!filed) reading.asked.push(...found);
-    // A claw mark is no mark that a guide has a word on.
-    const telling = stems
+    // "Claw mark" must not match guides by "mark" alone.
+    const distinctive = stems
       .slice(at, at + length)
       .filter((_, i) => !isSmall(at + i) && !softWords.has(words[at + i]!));
-    if (inner.means.some((each) => each.startsWith('s:'))) reading.stainTerms.push(...telling);
+    if (inner.means.some((each) => each.startsWith('s:'))) reading.stainTerms.push(...distinctive);
     const needed = found.length > 0 && (inner.length > 0 || !softWords.has(words[at]!));
     if (!filed && needed) reading.rest.push(found);
     if (inner.length === 0 && needed && outer.length === 0 && !known.has(stems[at]!))
@@ -112,7 +112,7 @@ export function read(text: string, known: ReadonlySet<string>): Reading {
 
 const places = new Set('on off from onto into auf vom von aus sur sobre del'.split(' '));
 
-/** What the question is about stands last, after where it is: “rust on a hinge”. */
+/** Whether the last words name an unknown object after a preposition of place: “rust on a hinge”. */
 function isElsewhere(words: readonly string[], unknown: readonly string[]): boolean {
   const place = words.findLastIndex((word) => places.has(word));
   const last = words.slice(place + 1).filter((word) => !smallWords.has(word));
@@ -126,7 +126,7 @@ interface Noted {
   readonly stains: Set<Stain>;
 }
 
-/** @returns the term that a meaning is found by, if it is one */
+/** Records a meaning. @returns its index term, if it has one */
 function note(meaning: string, { materials, group, hints, stains }: Noted): readonly string[] {
   const [sort = '', key] = meaning.split(':');
   if (key === undefined) return [`~${meaning}`];

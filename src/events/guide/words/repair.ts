@@ -1,4 +1,4 @@
-/** Slips of the finger, in words that nobody knows. */
+/** Corrects typing errors in unknown words. */
 import { meant, stemOf } from '../../shared/word-forms.ts';
 
 type Repair = (word: string, known: ReadonlySet<string>) => string;
@@ -6,9 +6,9 @@ type Repair = (word: string, known: ReadonlySet<string>) => string;
 const shortest = 4;
 
 /**
- * @param spelled words that are right as they are
- * @param likely words that are sooner meant than any other
- * @returns what gives the stem of a word, or that of the known word that it is a slip away from
+ * @param spelled correctly spelled words
+ * @param likely words to prefer as corrections
+ * @returns a function that gives the stem of a word, or of the known word that it is probably a misspelling of
  */
 export function repairer(spelled: readonly string[], likely: readonly string[]): Repair {
   const right = new Set(spelled);
@@ -19,9 +19,9 @@ export function repairer(spelled: readonly string[], likely: readonly string[]):
     const stem = stemOf(word);
     if (word.length < shortest || /\d/.test(word) || right.has(word)) return stem;
     if (rightStems.has(stem) || known.has(stem)) return stem;
-    // “coffe” is what “coffee” is found by.
+    // The word may itself be a known stem: “coffe” is the stem of “coffee”.
     if (rightStems.has(word) || known.has(word)) return word;
-    // No slip makes two words of one, and nobody types a word this long.
+    // No typing error splits or joins words, and nobody types a word this long.
     if (word.length > 40) return stem;
     if (stems?.of !== known) stems = { of: known, byLetter: byLetter([...known]) };
     const first = word[0]!;

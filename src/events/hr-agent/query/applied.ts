@@ -1,4 +1,4 @@
-/** When somebody applied: `in the last 5 days`, `since 3 November`, `between March and May`. */
+/** Reads when applicants applied: `in the last 5 days`, `since 3 November`, `between March and May`. */
 import { later, spanAt, unitOf } from './days.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { Role } from './lexicon.ts';
@@ -72,7 +72,7 @@ export function appliedAt(lexemes: readonly Lexeme[], from: number, today: strin
   if (has(from, 'before')) return { condition: before(first), next };
   if (has(from, 'until')) return { condition: before(later(last, 1)), next };
   if (has(from, 'after')) return { condition: appliedSince(later(last, 1)), next };
-  // "From 3 November" is since then, "from March" is in March.
+  // "From 3 November" means since that day, "from March" means in March.
   if (has(from, 'since') && !(has(from, 'in') && !single)) return { condition: appliedSince(first), next };
   if ((has(from, 'on') && single) || (has(from, 'in') && !single))
     return { condition: within(first, last), next };

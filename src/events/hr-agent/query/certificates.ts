@@ -1,9 +1,9 @@
-/** Certificates in a question. */
+/** Reads certificates in a question. */
 import { valueOf } from './lexeme-kinds.ts';
 import { isUnknown } from './lexemes.ts';
 import type { Sentence } from './sentence.ts';
 
-/** A certificate by its name, with or without the word for one; or any. */
+/** A certificate by name, with or without the word "certificate"; or any certificate. */
 export function certificateAt(
   sentence: Sentence,
   i: number,

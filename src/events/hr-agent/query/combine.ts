@@ -1,39 +1,39 @@
 /**
- * Conditions in the order in which they were said, and what joins them, made into clauses. What can be meant in two ways is
- * not decided here: it is told which words are not clear.
+ * Combines the conditions of a question, in their order and with the words that join them, into clauses. Ambiguities are
+ * not resolved: the result names the unclear words.
  */
 import type { Clause, Condition } from './query.ts';
 
-export interface Said {
+export interface StatedCondition {
   readonly condition: Condition;
   readonly written: string;
-  /** How it is joined to the one before. */
+  /** How it is joined to the previous one. */
   readonly join: 'and' | 'or' | 'nor' | 'but' | 'comma' | null;
-  /** Something began anew before it: `and has`, `who speak`. */
+  /** Whether a new phrase began before it: `and has`, `who speak`. */
   readonly fresh: boolean;
-  /** It has a `not` of its own; `inherited`: an earlier one may reach to it. */
+  /** `own`: it has its own `not`; `inherited`: an earlier `not` may apply to it. */
   readonly negated: 'own' | 'inherited' | null;
 }
 
 export type Combined =
   | { readonly clauses: readonly Clause[] }
-  /** Words that can be meant in two ways. */
+  /** Ambiguous words. */
   | { readonly unclear: readonly string[] };
 
-interface Joined extends Omit<Said, 'join'> {
+interface Joined extends Omit<StatedCondition, 'join'> {
   readonly join: 'and' | 'or' | 'nor' | 'beside';
 }
 
-/** `A, B or C`: a comma is what joins the last two of its list. */
-function joined(said: readonly Said[]): readonly Joined[] {
-  return said.map((each, i) => {
+/** Resolves commas: in `A, B or C`, a comma means the word that joins the last two. */
+function joined(stated: readonly StatedCondition[]): readonly Joined[] {
+  return stated.map((each, i) => {
     if (each.join === null || each.fresh) {
       const join = each.join === 'or' || each.join === 'nor' ? each.join : 'beside';
       return { ...each, join };
     }
     if (each.join === 'but') return { ...each, join: 'beside' };
     if (each.join !== 'comma') return { ...each, join: each.join };
-    for (const next of said.slice(i + 1)) {
+    for (const next of stated.slice(i + 1)) {
       if (next.fresh || next.join === null || next.join === 'but') break;
       if (next.join !== 'comma') return { ...each, join: next.join === 'nor' ? 'or' : next.join };
     }
@@ -43,10 +43,10 @@ function joined(said: readonly Said[]): readonly Joined[] {
 
 const exclusive = new Set(['state', 'job']);
 
-export function combined(all: readonly Said[]): Combined {
-  const said = joined(all);
+export function combined(all: readonly StatedCondition[]): Combined {
+  const conditions = joined(all);
   const runs: Joined[][] = [];
-  for (const each of said) {
+  for (const each of conditions) {
     const run = runs.at(-1);
     if (run && (each.join === 'or' || each.join === 'nor')) run.push(each);
     else runs.push([each]);
@@ -63,7 +63,7 @@ export function combined(all: readonly Said[]): Combined {
       (edge, j) => (i > 0 || j > 0) && (edge.join === 'and' || loose),
     );
     if (isList && touched) return { unclear: words };
-    // "Not A and B": how far the "not" reaches, nobody can tell.
+    // "Not A and B": the scope of "not" is ambiguous.
     if (first.negated === 'inherited') return { unclear: [first.written] };
     const negated: boolean[] = [];
     for (const { negated: of } of run)
@@ -78,7 +78,9 @@ export function combined(all: readonly Said[]): Combined {
   for (const of of exclusive) {
     const one = clauses.filter((clause) => clause.some((each) => each.of === of && !each.not));
     if (one.length > 1)
-      return { unclear: said.filter(({ condition }) => condition.of === of).map(({ written }) => written) };
+      return {
+        unclear: conditions.filter(({ condition }) => condition.of === of).map(({ written }) => written),
+      };
   }
   return { clauses };
 }

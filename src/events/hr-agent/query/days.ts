@@ -1,10 +1,10 @@
-/** Spans of days that a question names. Days are YYYY-MM-DD. */
+/** Reads spans of days in a question. Days are YYYY-MM-DD. */
 import type { Lexeme } from './lexemes.ts';
 
 export interface Span {
   readonly first: string;
   readonly last: string;
-  /** Index of the lexeme behind it. */
+  /** Index of the lexeme after it. */
   readonly next: number;
 }
 
@@ -18,7 +18,7 @@ const isYear = (value: number | null | undefined): value is number =>
 const isDayOfMonth = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 31;
 
-/** A week from its Monday, or a month: this one, or the one so many before. */
+/** The current week (from Monday) or month, or the one `back` before it. */
 export function unitOf(today: string, unit: 'week' | 'month', back: number): Omit<Span, 'next'> {
   if (unit === 'week') {
     const weekday = (new Date(today).getUTCDay() + 6) % 7;
@@ -29,7 +29,7 @@ export function unitOf(today: string, unit: 'week' | 'month', back: number): Omi
   return { first: dateOf(year, month - back, 1), last: dateOf(year, month - back + 1, 0) };
 }
 
-/** A day, a month or a year from here on; without its year the last one that is not ahead. */
+/** A day, month or year that begins at `from`; without a year, the latest one that is not in the future. */
 export function spanAt(lexemes: readonly Lexeme[], from: number, today: string): Span | null {
   const over = (at: number) => {
     let next = at;

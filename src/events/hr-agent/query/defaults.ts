@@ -1,9 +1,9 @@
-/** In which order applicants come where a question names none. */
+/** Default order of applicants for questions that name none. */
 import type { ApplicantQuery, Condition } from './query.ts';
 
 const plain = new Set<Condition['of']>(['job', 'applied', 'state']);
 
-/** Whoever waits for a decision longest is first among those who wait; the latest are where only they are asked for. */
+/** Those waiting for a decision are ordered by longest wait; without conditions that need the résumé, the newest come first. */
 export function applicantsOnly(
   clauses: readonly (readonly Condition[])[],
   order: ApplicantQuery['order'] | null,

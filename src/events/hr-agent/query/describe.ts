@@ -1,4 +1,4 @@
-/** A query in words. They are read back as the same query wherever it has no alternatives of several sorts. */
+/** Describes a query in words, which parse to the same query unless a clause has alternatives of different kinds. */
 import { dayOf, listed } from '../../shared/questions/saying.ts';
 import type { ApplicantQuery, Clause, Comparison, Condition } from './query.ts';
 
@@ -29,7 +29,7 @@ export const degreeWords = {
 const amount = ({ is, value, to }: Extract<Condition, { of: 'years' | 'score' }>) =>
   `${comparisonWords[is]} ${value}${is === 'between' ? ` and ${to}` : ''}`;
 
-/** What a condition is about, without its `not`. */
+/** The value of a condition, without its `not`. */
 function valueText(condition: Condition): string {
   switch (condition.of) {
     case 'skill':
@@ -59,7 +59,7 @@ function valueText(condition: Condition): string {
   }
 }
 
-/** How a condition is said behind "applicants": first so, then not so; `_` stands for its value. */
+/** Phrases for a condition after "applicants": positive, then negated; `_` stands for its value. */
 const frames: Readonly<Record<Condition['of'], readonly [string, string]>> = {
   skill: ['with _', 'without _'],
   language: ['who speak _', 'who do not speak _'],
@@ -83,7 +83,7 @@ export function conditionText(condition: Condition): string {
   return frames[condition.of][condition.not ? 1 : 0].replace('_', () => value);
 }
 
-/** `with Sewing or Excel`: what several of one sort have in common is said once. */
+/** `with Sewing or Excel`: the common words of alternatives of the same kind are not repeated. */
 function clauseText(clause: Clause): string {
   const [first, ...rest] = clause.map(conditionText);
   const lead = /^(?:with|who speak|who are|for) /.exec(first ?? '')?.[0] ?? '';
@@ -104,7 +104,7 @@ export function queryText({ clauses, order, limit }: ApplicantQuery, noun = 'App
   return [which, clauses.map(clauseText).join(', ')].filter(Boolean).join(' ');
 }
 
-/** The same, of one person: `who is shortlisted`. */
+/** The same in the singular: `who is shortlisted`. */
 export const ofOne = (text: string): string =>
   text
     .replace(/\bwho are\b/g, 'who is')
@@ -112,7 +112,7 @@ export const ofOne = (text: string): string =>
     .replace(/\bwho do not\b/g, 'who does not')
     .replace(/\bwho have\b/g, 'who has');
 
-/** What refused words are called: `“Blorptastic” and “well”`. */
+/** Lists refused words: `“Blorptastic” and “well”`. */
 export const quotedWords = (words: readonly string[]): string =>
   listed(
     words.map((word) => `“${word}”`),

@@ -1,4 +1,4 @@
-/** Whether an applicant fits a query. What is not known of somebody is neither so nor not so, and does not count as either. */
+/** Evaluates a query for an applicant. A condition on unknown data is neither true nor false, and so is its negation. */
 import type { ScreeningStatus } from '../../screening/projection.ts';
 import type { ApplicantQuery, ApplicantState, Comparison, Condition } from './query.ts';
 import { folded } from '../../shared/questions/words-of.ts';
@@ -7,9 +7,9 @@ export interface Candidate {
   readonly job: string;
   readonly state: ScreeningStatus;
   readonly total: number | null;
-  /** YYYY-MM-DD, where the person is who asks. */
+  /** YYYY-MM-DD in the time zone of the person who asks. */
   readonly appliedOn: string;
-  /** What was read out of the résumé; null where it was not read. */
+  /** The values read from the résumé; null when it was not read. */
   readonly read: {
     readonly skills: readonly string[];
     readonly languages: readonly string[];
@@ -17,7 +17,7 @@ export interface Candidate {
     readonly degree: string | null;
     readonly years: number;
   } | null;
-  /** Whether these words stand in a part of the text; null where it has no such part. */
+  /** Whether these words occur in a section of the text; null when it has no such section. */
   readonly says: (of: TextCondition['of'], words: string) => boolean | null;
 }
 
@@ -42,16 +42,16 @@ const compared: Readonly<Record<Comparison, (value: number, one: number, other: 
   between: (value, one, other) => value >= one && value <= other,
 };
 
-/** A text, or words that are looked for in it, whole and one behind the other, with `includes`. */
+/** Prepares a text, and the words to search in it, so that `includes` finds whole consecutive words. */
 export const searchable = (text: string): string => ` ${folded(text)} `;
 
 interface Sought {
   readonly condition: Condition;
-  /** Its words, made ready once. */
+  /** Its words, prepared once. */
   readonly words: string;
 }
 
-/** Without its `not`. @param certificates those of the candidate, made ready */
+/** Evaluates a condition without its `not`. @param certificates the candidate's, prepared */
 function isSo(
   { condition, words }: Sought,
   { read, state, job, total, appliedOn, says }: Candidate,
@@ -90,7 +90,7 @@ function isSo(
   }
 }
 
-/** Whether somebody fits a query, which is made ready once for all of them; null where it cannot be told. */
+/** Prepares a query once, and returns a function that tests candidates: null when their data do not decide. */
 export function fitsOf({
   clauses,
 }: Pick<ApplicantQuery, 'clauses'>): (candidate: Candidate) => boolean | null {
@@ -115,6 +115,6 @@ export function fitsOf({
 }
 
 const plain = new Set<Condition['of']>(['job', 'state', 'applied', 'score']);
-/** Those that the résumé need not be opened for. */
+/** The clauses that can be evaluated without opening the résumé. */
 export const plainClauses = ({ clauses }: ApplicantQuery) =>
   clauses.filter((clause) => clause.every(({ of }) => plain.has(of)));

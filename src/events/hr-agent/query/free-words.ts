@@ -1,4 +1,4 @@
-/** Names that no lexicon knows: of employers, of schools, and words that a résumé mentions. */
+/** Reads names that are in no lexicon: employers, schools, and words that a résumé mentions. */
 import { isCapital, isStructure } from './lexeme-kinds.ts';
 import { isUnknown } from './lexemes.ts';
 import type { Sentence } from './sentence.ts';
@@ -7,8 +7,8 @@ export type FreeOf = 'worked-at' | 'studied-at' | 'mentions';
 export const freeOfs: readonly FreeOf[] = ['worked-at', 'studied-at', 'mentions'];
 
 /**
- * Words of a name that nobody knows, as far as they are written like one, without the article; null where there is none.
- * An employer or a school is written like a name: "a bank" and "my company" are none.
+ * The words of an unknown name, as far as they are written like one, without the article; null when there is none.
+ * Employers and schools must be written like names: "a bank" and "my company" do not count.
  */
 export function freeWords(
   sentence: Sentence,

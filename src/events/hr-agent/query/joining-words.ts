@@ -1,15 +1,15 @@
-/** Words that make no condition themselves: what joins, negates or introduces one, and what says nothing. */
+/** Reads words that are no condition themselves: they join, negate or introduce one, or are fillers. */
 import { freeOfs } from './free-words.ts';
 import type { Reading } from './reading.ts';
 
-/** Reads the word at `place`, which begins no value. */
+/** Reads the word at `place`, where no value begins. */
 export function readWord(reading: Reading, place: number): void {
   const { sentence } = reading;
   const lexeme = sentence.at(place)!;
   const { roles } = lexeme;
   const i = place + 1;
   if (lexeme.comma) {
-    reading.join ??= reading.said.length > 0 ? 'comma' : null;
+    reading.join ??= reading.conditions.length > 0 ? 'comma' : null;
     return;
   }
   if (roles.has('only') && reading.negation && !reading.negation.used) {
@@ -19,12 +19,14 @@ export function readWord(reading: Reading, place: number): void {
   }
   if (roles.has('but')) {
     [reading.join, reading.joinedBy] = ['but', lexeme];
-    // "Everyone but …", "… but those with …": it may take away, or add.
-    const excepts = reading.said.length === 0 || sentence.has(i, 'filler') || sentence.has(i, 'applicants');
+    // "Everyone but …", "… but those with …": it may exclude or add.
+    const excepts =
+      reading.conditions.length === 0 || sentence.has(i, 'filler') || sentence.has(i, 'applicants');
     if (excepts && !roles.has('not')) reading.unclear.push(lexeme.written);
   } else if (roles.has('nor')) {
     if (reading.negation && !reading.negation.used) reading.negation.whole = true;
-    if (reading.said.length > 0 && reading.negation?.used) [reading.join, reading.joinedBy] = ['nor', lexeme];
+    if (reading.conditions.length > 0 && reading.negation?.used)
+      [reading.join, reading.joinedBy] = ['nor', lexeme];
   } else if (roles.has('or')) [reading.join, reading.joinedBy] = ['or', lexeme];
   const isHalf = roles.has('half-not');
   if (roles.has('not') || roles.has('open-not') || isHalf) {
@@ -78,13 +80,13 @@ export function readWord(reading: Reading, place: number): void {
   const begins = (['have', 'speak', 'for'] as const).find((role) => roles.has(role));
   if (begins) {
     reading.begin(begins, lexeme);
-    // "How many does the saddler have?"; German puts it behind what it goes with as well.
+    // "How many does the saddler have?"; in German, the verb may also come after its object.
     if (begins === 'have' && reading.counts && i === sentence.lexemes.length) reading.open = null;
-    if (begins === 'speak' && reading.said.at(-1)?.condition.of === 'language') reading.open = null;
+    if (begins === 'speak' && reading.conditions.at(-1)?.condition.of === 'language') reading.open = null;
     if (
       begins === 'have' &&
       reading.lexicon.language === 'de' &&
-      reading.said.length > 0 &&
+      reading.conditions.length > 0 &&
       reading.join === null &&
       sentence.isLast(i)
     )

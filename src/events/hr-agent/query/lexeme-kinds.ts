@@ -1,4 +1,4 @@
-/** What a single word can be, by how it is written and what the lexicon says of it. */
+/** Classifies single words by their spelling and their entry in the lexicon. */
 import { isUnknown, type Lexeme } from './lexemes.ts';
 import { degreeLevels, longestWords } from './query.ts';
 
@@ -30,7 +30,7 @@ export const valueOf = (lexemes: readonly Lexeme[]) =>
     .join(' ')
     .slice(0, longestWords);
 
-/** What a list of certificates may go on with. */
+/** Whether a list of certificates may continue with this word. */
 export const isCertificateWord = (lexeme: Lexeme) =>
   lexeme.roles.size === 0 &&
   (lexeme.quoted ||

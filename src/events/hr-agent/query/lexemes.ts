@@ -1,14 +1,14 @@
-/** A question cut into the phrases that a lexicon, the lists of skills and the employer's own jobs know; what none knows stays a word. */
+/** Splits a question into phrases found in a lexicon, the lists of skills and the employer's own jobs; the rest are single words. */
 import { longestSpelling, spellingOf } from '../../screening/skills.ts';
 import { folded, type Word, wordsOf } from '../../shared/questions/words-of.ts';
 import type { ReadLexicon, Role } from './lexicon.ts';
 
-/** What only the server knows. */
+/** Data that only the server has. */
 export interface QueryWorld {
   readonly jobs: readonly { readonly id: string; readonly title: string }[];
-  /** The English name of a language in any of its names. */
+  /** The English name of a language, given any of its names. */
   languageOf(word: string): string | null;
-  /** Whether this is the name of a certificate that is known wherever it stands. */
+  /** Whether this is the name of a certificate that is recognized anywhere. */
   isCertificate(text: string): boolean;
 }
 
@@ -21,15 +21,15 @@ export interface Lexeme {
   /** `2026-11-03`. */
   readonly day: string | null;
   readonly skill: string | null;
-  /** Set where the skill's word means something else as well, and is not written as the skill is. */
+  /** Set when the skill's word is ambiguous and is not spelled exactly like the skill. */
   readonly vague: boolean;
   readonly language: string | null;
   readonly certificate: boolean;
-  /** Those that are called so. */
+  /** Jobs with this name. */
   readonly jobs: readonly { readonly id: string; readonly title: string }[];
   readonly quoted: boolean;
   readonly comma: boolean;
-  /** A plus stands right behind it. */
+  /** Whether a plus sign follows directly. */
   readonly plus: boolean;
 }
 
@@ -127,15 +127,15 @@ export function lexemesIn(question: string, lexicon: ReadLexicon, world: QueryWo
   gap(text.slice(end), found, '');
   return found;
 
-  /** "Certified people for …" is called like no certificate. */
-  function leadsOn({ key }: Word): boolean {
+  /** Whether a word cannot be part of a certificate's name, like "people" in "Certified people for …". */
+  function endsCertificate({ key }: Word): boolean {
     const roles = lexicon.phrases.get(key);
     return (
       roles !== undefined && (['applicants', 'for', 'who', 'have'] as const).some((role) => roles.has(role))
     );
   }
 
-  /** What is known by the most words from here on; several lists may know the same ones. */
+  /** The longest known phrase from here on; several lists may contain the same words. */
   function longest(all: readonly Word[], from: number, whole: string): Partial<Lexeme> & { length: number } {
     const asked = found.findLast(({ roles }) => !roles.has('filler'));
     const most = Math.max(lexicon.longest, longestSpelling, longestTitle, longestCertificate);
@@ -160,7 +160,9 @@ export function lexemesIn(question: string, lexicon: ReadLexicon, world: QueryWo
         vague: !isExact,
         language: length <= 2 ? world.languageOf(key) : null,
         certificate:
-          length <= longestCertificate && !part.slice(1).some(leadsOn) && world.isCertificate(written),
+          length <= longestCertificate &&
+          !part.slice(1).some(endsCertificate) &&
+          world.isCertificate(written),
         jobs: partly.map(({ job }) => job),
         number: lexicon.numbers.get(key) ?? null,
         month: lexicon.months.get(key) ?? null,
@@ -171,14 +173,14 @@ export function lexemesIn(question: string, lexicon: ReadLexicon, world: QueryWo
   }
 }
 
-/** Signs between two words that mean something. */
+/** Reads meaningful punctuation between two words. */
 function gap(between: string, found: Lexeme[], next: string): void {
   if (/[,;]/.test(between)) found.push({ ...plain, written: ',', comma: true });
   else if (/^\s?[-–—]\s?$/.test(between) && found.at(-1)?.number !== null && /^\d+$/.test(next))
     found.push({ ...plain, written: '–', roles: new Set<Role>(['to']) });
   else if (/&/.test(between)) found.push({ ...plain, written: '&', roles: new Set<Role>(['and']) });
   else {
-    // What is computed with, and slashes, nobody reads here.
+    // Operators, units and slashes have no meaning here, so they stay unknown words.
     const sign = /[/<>=*%€$£]/.exec(between)?.[0];
     if (sign) found.push({ ...plain, written: sign });
   }

@@ -1,18 +1,18 @@
-/** The words of questions in one language, as data: what they do in a question, then phrases that do it. */
+/** The vocabulary of questions in one language as data: the roles of phrases in a question, and the phrases for each. */
 import { folded } from '../../shared/questions/words-of.ts';
 
 export const roles = [
-  /** Says nothing of what is asked for. */
+  /** Has no effect on the query. */
   'filler',
   /** A definite article. */
   'the',
-  /** What somebody does at present, and not only once did. */
+  /** Means the present, as opposed to any time. */
   'now',
-  /** One of what is listed is enough: `any of`. */
+  /** One item of a list is enough: `any of`. */
   'any-of',
-  /** In front of those out of whom some are asked for: `how many of the top 5`. */
+  /** Before a group of which a part is asked for: `how many of the top 5`. */
   'among',
-  /** Those who are asked for, and that they are counted. */
+  /** Words for applicants; and words that ask for their number. */
   'applicants',
   'count',
   'who',
@@ -22,15 +22,15 @@ export const roles = [
   'nor',
   'but',
   'not',
-  /** The first half of a negation of two words, nothing by itself: `ne … pas`. */
+  /** The first half of a two-word negation, without meaning on its own: `ne … pas`. */
   'half-not',
-  /** One that a second only strengthens: `no … ni`. */
+  /** A negation that a second word only reinforces: `no … ni`. */
   'open-not',
-  /** Behind a half, it means "only": `ne … que`. */
+  /** After a half negation, it means "only": `ne … que`. */
   'only',
-  /** What a condition begins with. */
+  /** Words that begin a condition. */
   'have',
-  /** Such a word that is no verb. */
+  /** The same, but not a verb. */
   'with',
   'speak',
   'worked-at',
@@ -38,7 +38,7 @@ export const roles = [
   'mentions',
   'applied',
   'for',
-  /** Words that follow what they go with: `bei Nordlicht gearbeitet`. */
+  /** Words after the name they belong to: `bei Nordlicht gearbeitet`. */
   'worked-after',
   'studied-after',
   'job',
@@ -61,7 +61,7 @@ export const roles = [
   'between',
   'from',
   'to',
-  /** Behind a number. */
+  /** After a number. */
   'or-more',
   'or-less',
   'shortlisted',
@@ -95,7 +95,7 @@ export type Role = (typeof roles)[number];
 
 export interface Lexicon {
   readonly language: string;
-  /** Phrases parted by bars. */
+  /** Phrases separated by bars. */
   readonly words: Readonly<Partial<Record<Role, string>>>;
   /** January first, with their short forms. */
   readonly months: readonly string[];
@@ -103,13 +103,13 @@ export interface Lexicon {
 }
 
 export interface ReadLexicon {
-  /** A phrase may do several things; which one, its place decides. */
+  /** A phrase may have several roles; its position decides which one applies. */
   readonly phrases: ReadonlyMap<string, ReadonlySet<Role>>;
   readonly language: string;
   /** 1 to 12. */
   readonly months: ReadonlyMap<string, number>;
   readonly numbers: ReadonlyMap<string, number>;
-  /** Of any phrase, in words. */
+  /** Length of the longest phrase, in words. */
   readonly longest: number;
 }
 

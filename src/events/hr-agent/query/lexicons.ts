@@ -1,4 +1,4 @@
-/** Languages in which questions are read, in the order in which they are tried. */
+/** The languages of questions, in the order in which they are tried. */
 import { english } from './lexicon/english.ts';
 import { french } from './lexicon/french.ts';
 import { german } from './lexicon/german.ts';

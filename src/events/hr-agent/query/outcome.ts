@@ -1,4 +1,4 @@
-/** What a question that was read to its end asks for, or the words that stand in its way. */
+/** The result of a question that was read to its end: a query, or the words that prevent one. */
 import { combined } from './combine.ts';
 import { applicantsOnly } from './defaults.ts';
 import type { NotUnderstood, Parsed } from './parsed.ts';
@@ -15,7 +15,7 @@ export function outcomeOf(reading: Reading): Parsed {
   const { sentence } = reading;
   const { lexemes } = sentence;
   const about = lexemes.some(({ roles }) => roles.has('applicants')) || lexemes[0]?.roles.has('who') === true;
-  const made = combined(reading.said);
+  const made = combined(reading.conditions);
   const clauses = 'clauses' in made ? made.clauses : [];
   const such = (from: readonly (readonly Condition[])[]): ApplicantQuery =>
     applicantsOnly(from, reading.order, reading.limit);
@@ -25,7 +25,7 @@ export function outcomeOf(reading: Reading): Parsed {
     words: [...new Set(words)],
     why,
     near: clauses.length > 0 && reading.unclear.length === 0 ? such(clauses) : null,
-    about: about || reading.said.length > 0,
+    about: about || reading.conditions.length > 0,
   });
   if (reading.left.length > 0) return refused(reading.left, 'unknown');
   if (reading.unclear.length > 0) return refused(reading.unclear, 'unclear');

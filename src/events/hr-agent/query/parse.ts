@@ -1,6 +1,6 @@
 /**
- * A question read into a query. Every word of it must do something: make a condition, join two, or be one that says nothing.
- * Where one is left over, or can be meant in two ways, there is no query but the words that stand in its way.
+ * Parses a question into a query. Every word must have a role: it makes a condition, joins two, or is a filler. If a word is
+ * unknown or ambiguous, the result is not a query but the words that prevent one.
  */
 import { readWord } from './joining-words.ts';
 import { type Lexeme, lexemesIn, type QueryWorld } from './lexemes.ts';

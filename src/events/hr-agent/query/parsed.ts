@@ -1,26 +1,26 @@
-/** What reading a question leads to. */
+/** Types for the result of parsing a question. */
 import type { ApplicantQuery } from './query.ts';
 
 export interface Understood {
   readonly is: 'query';
   readonly query: ApplicantQuery;
-  /** Only how many there are is asked for. */
+  /** Whether only the number of applicants is asked for. */
   readonly counts: boolean;
-  /** It says neither who nor that applicants are asked for: it may go on from what was asked before. */
+  /** Whether it names no applicants at all: it may refine the previous question. */
   readonly bare: boolean;
-  /** Jobs that are called alike, of which one is to be chosen. */
+  /** Jobs with similar names, of which the person must choose one. */
   readonly which: readonly string[];
 }
 
 export interface NotUnderstood {
   readonly is: 'refused';
-  /** As they were written. */
+  /** As written. */
   readonly words: readonly string[];
-  /** `unclear`: they can be meant in two ways. */
+  /** `unclear`: ambiguous. */
   readonly why: 'unknown' | 'unclear';
-  /** What the rest asks for, without these words. */
+  /** The query without these words. */
   readonly near: ApplicantQuery | null;
-  /** Whether it asks for applicants at all. */
+  /** Whether the question is about applicants at all. */
   readonly about: boolean;
 }
 

@@ -1,23 +1,23 @@
 /**
- * What an employer can ask for among applicants, as data: clauses of which all must hold, each with alternatives of which one
- * is enough. It is what a question is read into, what is shown as filters, and what is run.
+ * A query for applicants as data: all clauses must hold, and each has alternatives of which one is enough. Questions are
+ * parsed into it, filters display it, and the server runs it.
  */
 import * as z from 'zod/mini';
 
 export const degreeLevels = ['any', 'Bachelor', 'Master', 'Doctorate'] as const;
 export const applicantStates = ['in-progress', 'undecided', 'shortlisted', 'rejected', 'failed'] as const;
 export type ApplicantState = (typeof applicantStates)[number];
-/** `between` has both its ends in it. */
+/** `between` includes both ends. */
 export const comparisons = ['at-least', 'more-than', 'at-most', 'less-than', 'exactly', 'between'] as const;
 export type Comparison = (typeof comparisons)[number];
-/** `since` has its day in it, `before` has not, `between` has both. */
+/** `since` includes its day, `before` does not, `between` includes both. */
 export const dateComparisons = ['since', 'before', 'between'] as const;
 
 export const longestWords = 100;
 export const maxClauses = 12;
 export const maxAlternatives = 8;
 export const maxLimit = 50;
-/** The largest number that makes sense: years of work, points. */
+/** The largest meaningful numbers: years of work, points. */
 export const largest = { years: 60, score: 100 } as const;
 
 const not = z.boolean();
@@ -25,14 +25,14 @@ const words = z.string().check(z.minLength(1), z.maxLength(longestWords));
 const day = z.iso.date();
 
 const conditionSchema = z.discriminatedUnion('of', [
-  /** By their canonical and English names. */
+  /** By canonical names (skills) and English names (languages). */
   z.strictObject({ of: z.literal('skill'), not, value: words }),
   z.strictObject({ of: z.literal('language'), not, value: words }),
-  /** Words of its name; null for any. */
+  /** Words of its name; null for any certificate. */
   z.strictObject({ of: z.literal('certification'), not, value: z.nullable(words) }),
-  /** At least this one. */
+  /** At least this level. */
   z.strictObject({ of: z.literal('degree'), not, level: z.enum(degreeLevels) }),
-  /** Words of the part of the résumé that tells of work, of education, or anywhere. */
+  /** Words in the résumé's section about work, about education, or anywhere. */
   z.strictObject({ of: z.literal('worked-at'), not, value: words }),
   z.strictObject({ of: z.literal('studied-at'), not, value: words }),
   z.strictObject({ of: z.literal('mentions'), not, value: words }),
@@ -51,7 +51,7 @@ const conditionSchema = z.discriminatedUnion('of', [
     to: z.nullable(z.number().check(z.gte(0), z.lte(largest.score))),
   }),
   z.strictObject({ of: z.literal('state'), not, state: z.enum(applicantStates) }),
-  /** Days as the person who asks counts them. */
+  /** Days in the time zone of the person who asks. */
   z.strictObject({
     of: z.literal('applied'),
     not,
@@ -72,16 +72,16 @@ export type Order = (typeof orders)[number];
 export const applicantQuerySchema = z.strictObject({
   clauses: z.array(clauseSchema).check(z.maxLength(maxClauses)),
   order: z.enum(orders),
-  /** How many at most; null for all. */
+  /** Maximum number of results; null for all. */
   limit: z.nullable(z.int().check(z.gte(1), z.lte(maxLimit))),
 });
 export type ApplicantQuery = z.infer<typeof applicantQuerySchema>;
 
 const freeWords: readonly Condition['of'][] = ['worked-at', 'studied-at', 'mentions'];
-/** Conditions whose words may be anything, also somebody's name. */
+/** Whether a condition contains free words, which may be anything, even a person's name. */
 export const looksForWords = ({ of }: Condition): boolean => freeWords.includes(of);
 
-/** Employers, schools and words in one query: each is looked for in every text. */
+/** Limit of employers, schools and words per query, because each is searched in every text. */
 const maxSearches = 8;
 export const searchesTooMuch = ({
   clauses,
@@ -90,7 +90,7 @@ export const searchesTooMuch = ({
 }): boolean => clauses.flat().filter(looksForWords).length > maxSearches;
 export const tooMuchText = `Look for at most ${maxSearches} employers, schools and words at once.`;
 
-/** Whether both ends of each condition are there and in order, which its shape alone does not tell. */
+/** Whether both ends of each range exist and are in order, which the schema does not check. */
 export const isWhole = ({ clauses }: ApplicantQuery): boolean =>
   clauses.flat().every((condition) => {
     if (condition.of === 'applied')
@@ -105,7 +105,7 @@ export const isWhole = ({ clauses }: ApplicantQuery): boolean =>
     );
   });
 
-/** What is wrong with a condition that somebody has changed, or null. */
+/** What is wrong with an edited condition, or null. */
 export function conditionError(condition: Condition): string | null {
   if (condition.of === 'years' || condition.of === 'score') {
     const most = largest[condition.of];
@@ -119,7 +119,7 @@ export function conditionError(condition: Condition): string | null {
     : 'The first one must not be above the second';
 }
 
-/** With one alternative changed, or without it; a clause without alternatives is gone. */
+/** The query with one alternative changed or removed; a clause left without alternatives is removed. */
 export const withCondition = (
   query: ApplicantQuery,
   clause: number,
@@ -134,10 +134,10 @@ export const withCondition = (
     .filter(({ length }) => length > 0),
 });
 
-/** What somebody has one of: a further question for it takes the place of the one before. */
+/** Properties of which an applicant has only one: a follow-up question for one of them replaces the earlier condition. */
 const single: readonly Condition['of'][] = ['job', 'state', 'applied', 'years', 'score'];
 
-/** What a further question adds to the one before; only what somebody has one of is asked anew. */
+/** Adds a follow-up question to the previous one; only conditions on `single` properties are replaced. */
 export function refined(before: ApplicantQuery, more: ApplicantQuery): ApplicantQuery {
   const anew = new Set(more.clauses.flat().flatMap(({ of, not }) => (single.includes(of) && !not ? of : [])));
   const kept = before.clauses.filter((clause) => !clause.every(({ of }) => anew.has(of)));

@@ -1,4 +1,4 @@
-/** Years of work and scores that a question compares: `at least 5 years of experience`, `between 40 and 60 points`. */
+/** Reads ranges of years and scores: `at least 5 years of experience`, `between 40 and 60 points`. */
 import type { Lexeme } from './lexemes.ts';
 import type { Role } from './lexicon.ts';
 import { type Comparison, largest } from './query.ts';
@@ -8,13 +8,13 @@ export interface Range {
   readonly is: Comparison;
   readonly value: number;
   readonly to: number | null;
-  /** Index of the lexeme behind it. */
+  /** Index of the lexeme after it. */
   readonly next: number;
 }
 
 const compared: readonly (Role & Comparison)[] = ['at-least', 'more-than', 'at-most', 'less-than', 'exactly'];
 
-/** A comparison in front of what is compared, or null. */
+/** The comparison expressed by a lexeme before a value, or null. */
 export const comparisonOf = ({ roles }: Lexeme): Comparison | null =>
   compared.find((role) => roles.has(role)) ?? null;
 

@@ -1,5 +1,5 @@
-/** How far a question has been read: what was said so far, and what the words before mean for the next one. */
-import type { Said } from './combine.ts';
+/** The state of parsing a question: the conditions so far, and the effect of previous words on the next one. */
+import type { StatedCondition } from './combine.ts';
 import type { FreeOf } from './free-words.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { ReadLexicon, Role } from './lexicon.ts';
@@ -8,9 +8,9 @@ import type { Sentence } from './sentence.ts';
 
 interface Negation {
   readonly by: Lexeme;
-  /** A second one may follow. */
+  /** Whether a second half may follow. */
   readonly half: boolean;
-  /** It says "not" without a second one. */
+  /** Whether it means "not" without a second half. */
   whole: boolean;
   used: boolean;
 }
@@ -24,10 +24,10 @@ interface Order {
 export class Reading {
   readonly sentence: Sentence;
   readonly lexicon: ReadLexicon;
-  readonly said: Said[] = [];
+  readonly conditions: StatedCondition[] = [];
   readonly left: string[] = [];
   readonly unclear: string[] = [];
-  /** Jobs that are called alike, of which one is to be chosen. */
+  /** Jobs with similar names, of which the person must choose one. */
   readonly which: string[] = [];
   counts = false;
   asksForPeople = false;
@@ -35,18 +35,18 @@ export class Reading {
   limit: number | null = null;
   order: ApplicantQuery['order'] | null = null;
   orderedBy: Order | null = null;
-  /** What the next value belongs to. */
+  /** The role that applies to the next value. */
   marker: Role | null = null;
-  /** A marker that nothing has followed yet. */
+  /** A marker without a value so far. */
   open: Lexeme | null = null;
   since: 'applied' | 'other' | null = null;
   fresh = false;
-  join: Said['join'] = null;
+  join: StatedCondition['join'] = null;
   joinedBy: Lexeme | null = null;
   negation: Negation | null = null;
-  /** Markers whose second half is still to come: `bei … gearbeitet`. */
+  /** Set while the second half of a marker is still expected: `bei … gearbeitet`. */
   tail: FreeOf | null = null;
-  /** One of what follows is enough. */
+  /** Set when one of the following values is enough. */
   anyOf: Lexeme | null = null;
   relative = false;
 
@@ -59,9 +59,9 @@ export class Reading {
     this.left.push(...words.flatMap((each) => (each ? [each.written] : [])));
   }
 
-  say(condition: Condition, from: number, to: number): void {
+  add(condition: Condition, from: number, to: number): void {
     const written = this.sentence.writtenOf(from, to).join(' ');
-    let negated: Said['negated'] = null;
+    let negated: StatedCondition['negated'] = null;
     if (this.negation) {
       if (!this.negation.whole) this.unclear.push(this.negation.by.written);
       if (!this.negation.used) negated = 'own';
@@ -72,13 +72,13 @@ export class Reading {
     }
     if (this.anyOf && negated !== null) this.unclear.push(this.anyOf.written);
     if (this.anyOf && !this.fresh && (this.join === 'and' || this.join === 'comma')) this.join = 'or';
-    // "For Bookkeeper but Python" means that they do not know it.
+    // "For Bookkeeper but Python" probably means that they do not know Python, so it is unclear.
     if (this.join === 'but' && this.joinedBy && !this.fresh && negated === null)
       this.unclear.push(this.joinedBy.written);
-    const last = this.said.at(-1)?.condition.of;
+    const last = this.conditions.at(-1)?.condition.of;
     if (this.join === null && !this.relative && last !== undefined && clashes(last, condition.of))
       this.unclear.push(written);
-    this.said.push({ condition, written, join: this.join, fresh: this.fresh, negated });
+    this.conditions.push({ condition, written, join: this.join, fresh: this.fresh, negated });
     this.join = null;
     this.joinedBy = null;
     this.fresh = false;
@@ -100,13 +100,13 @@ export class Reading {
   }
 
   tailOf(of: FreeOf): boolean {
-    if (this.tail !== of || this.said.at(-1)?.condition.of !== of) return false;
+    if (this.tail !== of || this.conditions.at(-1)?.condition.of !== of) return false;
     this.tail = null;
     return true;
   }
 }
 
-/** "5 years of Python" is not "5 years, and Python": beside each other they say something that is not known here. */
+/** "5 years of Python" does not mean "5 years, and Python": side by side, the two have a meaning that queries cannot express. */
 const clashes = (one: Condition['of'], other: Condition['of']) => {
   const apart = new Set(['job', 'state', 'applied']);
   const range = (of: Condition['of']) => of === 'years' || of === 'score';

@@ -1,4 +1,4 @@
-/** The words of a question by their places. */
+/** Access to the words of a question by index. */
 import type { Lexeme } from './lexemes.ts';
 import type { Role } from './lexicon.ts';
 
@@ -17,7 +17,7 @@ export class Sentence {
     return this.at(i)?.roles.has(role) === true;
   }
 
-  /** As they were written. */
+  /** As written. */
   writtenOf(from: number, to: number): readonly string[] {
     return this.lexemes.slice(from, to).map((each) => each.written);
   }
@@ -28,7 +28,7 @@ export class Sentence {
     return next;
   }
 
-  /** Whether nothing that belongs to what stands in front of it comes from here on. */
+  /** Whether nothing from here on belongs to the words before. */
   isLast(from: number): boolean {
     const next = this.at(from);
     return (

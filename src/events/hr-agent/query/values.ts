@@ -1,4 +1,4 @@
-/** What makes a condition: dates, numbers, degrees, names, certificates, states, jobs, languages, skills. */
+/** Reads the values of conditions: dates, numbers, degrees, names, certificates, states, jobs, languages, skills. */
 import { appliedAt } from './applied.ts';
 import { certificateAt } from './certificates.ts';
 import { freeOfs, freeWords } from './free-words.ts';
@@ -11,18 +11,18 @@ import type { Sentence } from './sentence.ts';
 /**
  * Reads the value that begins at `i`.
  * @param today where the person is, YYYY-MM-DD
- * @returns the index behind it; null where none begins
+ * @returns the index after it; null when no value begins there
  */
 export function readValue(reading: Reading, i: number, today: string): number | null {
   const { sentence } = reading;
   const lexeme = sentence.at(i)!;
   const { roles } = lexeme;
 
-  // Dates and numbers come first: their words are small and mean much else.
+  // Dates and numbers are tried first: their words are short and have many other meanings.
   const applied = appliedAt(sentence.lexemes, i, today);
   if (applied) {
-    const last = reading.said.at(-1)?.condition.of;
-    // "Hat sich seit dem 3. November beworben": the verb that it belongs to comes last.
+    const last = reading.conditions.at(-1)?.condition.of;
+    // "Hat sich seit dem 3. November beworben": its verb comes last.
     const comesLast =
       reading.open?.roles.has('have') === true &&
       sentence.lexemes.slice(applied.next).some((each) => each.roles.has('applied'));
@@ -32,14 +32,14 @@ export function readValue(reading: Reading, i: number, today: string): number | 
       (reading.since === null && last !== undefined && last !== 'job' && last !== 'applied')
     )
       reading.fail(...sentence.lexemes.slice(i, applied.next));
-    else reading.say(applied.condition, i, applied.next);
+    else reading.add(applied.condition, i, applied.next);
     return applied.next;
   }
   const range = rangeAt(sentence.lexemes, i);
   if (range) {
     const { next, ...condition } = range;
     if (reading.marker === 'for' && reading.open) reading.fail(reading.open);
-    reading.say({ ...condition, not: false }, i, next);
+    reading.add({ ...condition, not: false }, i, next);
     reading.marker = 'have';
     reading.since = 'other';
     reading.tail = null;
@@ -53,19 +53,19 @@ export function readValue(reading: Reading, i: number, today: string): number | 
     let next = levelAt + 1;
     if (level !== 'any' && sentence.has(next, 'degree')) next += 1;
     if (sentence.has(next, 'or-more')) next += 1;
-    reading.say({ of: 'degree', not: false, level }, i, next);
+    reading.add({ of: 'degree', not: false, level }, i, next);
     reading.marker = 'have';
     reading.since = 'other';
     return next;
   }
 
   const free = freeOfs.find((each) => each === reading.marker);
-  // "Mentions Python or SQL": what is joined to one is looked for as it is.
+  // "Mentions Python or SQL": a word joined to a mention is searched literally as well.
   const goesOn = reading.join !== null && !reading.fresh;
   if (free && (reading.open || (goesOn && free === 'mentions')) && !roles.has('not')) {
     const name = freeWords(sentence, i, free);
     if (name) {
-      reading.say(
+      reading.add(
         { of: free, not: false, value: valueOf(sentence.lexemes.slice(name.start, name.end)) },
         i,
         name.end,
@@ -75,21 +75,21 @@ export function readValue(reading: Reading, i: number, today: string): number | 
   }
 
   if (goesOn && reading.marker === 'certificate' && isCertificateWord(lexeme)) {
-    reading.say({ of: 'certification', not: false, value: lexeme.written }, i, i + 1);
+    reading.add({ of: 'certification', not: false, value: lexeme.written }, i, i + 1);
     return i + 1;
   }
 
   const named = certificateAt(sentence, i);
   if (named) {
-    // "Python or SQL certificate": of both, or of one alone.
+    // "Python or SQL certificate": ambiguous, "certificate" may refer to both or only to the last.
     if (
       named.value === null &&
       !reading.fresh &&
       sentence.at(i - 1)?.skill &&
-      reading.said.at(-1)?.condition.of === 'skill'
+      reading.conditions.at(-1)?.condition.of === 'skill'
     )
       reading.unclear.push(...sentence.writtenOf(i - 1, named.next));
-    reading.say({ of: 'certification', not: false, value: named.value }, i, named.next);
+    reading.add({ of: 'certification', not: false, value: named.value }, i, named.next);
     reading.since = 'other';
     if (named.value !== null && sentence.has(i, 'certificate')) reading.marker = 'certificate';
     return named.next;
@@ -97,7 +97,7 @@ export function readValue(reading: Reading, i: number, today: string): number | 
 
   const state = applicantStates.find((each) => roles.has(each));
   if (state) {
-    reading.say({ of: 'state', not: false, state: state as ApplicantState }, i, i + 1);
+    reading.add({ of: 'state', not: false, state: state as ApplicantState }, i, i + 1);
     reading.since = 'other';
     return i + 1;
   }
@@ -116,7 +116,7 @@ export function readValue(reading: Reading, i: number, today: string): number | 
     )
       return null;
     if (lexeme.jobs.length > 1) reading.which.push(...lexeme.jobs.map(({ id }) => id));
-    reading.say({ of: 'job', not: false, id: first!.id, title: first!.title }, i, i + 1);
+    reading.add({ of: 'job', not: false, id: first!.id, title: first!.title }, i, i + 1);
     return sentence.has(i + 1, 'job') ? i + 2 : i + 1;
   }
 
@@ -125,7 +125,7 @@ export function readValue(reading: Reading, i: number, today: string): number | 
     reading.marker === 'have' ||
     sentence.lexemes.some((each) => each.roles.has('speak'));
   if (lexeme.language !== null && roles.size === 0 && speaks) {
-    reading.say({ of: 'language', not: false, value: lexeme.language }, i, i + 1);
+    reading.add({ of: 'language', not: false, value: lexeme.language }, i, i + 1);
     return i + 1;
   }
   if (
@@ -134,7 +134,7 @@ export function readValue(reading: Reading, i: number, today: string): number | 
     (roles.size === 0 || isOpenHave(reading, i))
   ) {
     if (reading.marker === null || reading.marker === 'have' || reading.marker === 'mentions') {
-      reading.say({ of: 'skill', not: false, value: lexeme.skill }, i, i + 1);
+      reading.add({ of: 'skill', not: false, value: lexeme.skill }, i, i + 1);
       reading.since = 'other';
       return i + 1;
     }

@@ -1,19 +1,19 @@
 /**
- * Amounts in a bank's file, exact to the cent. Which of `.` and `,` stands before the cents is decided once for the file,
- * by those amounts that can be read one way only. `1.234` decides nothing: it may be a thousand or one and a bit.
+ * Reads the amounts in a bank's file, exact to the cent. Whether `.` or `,` is the decimal mark is decided once for the
+ * file, by its unambiguous amounts. `1.234` is ambiguous: it may be over a thousand or a little over one.
  */
 import { centsToDecimal, type DecimalMark, parseAmount } from '../../shared/money.ts';
 import type { FileQuestion } from './file-question.ts';
 
 const marks: readonly DecimalMark[] = ['.', ','];
 const zerosBehind = { '.': /(\.\d\d)0+(?=\D*$)/, ',': /(,\d\d)0+(?=\D*$)/ } as const;
-/** No amount of a bank is longer, and a search in a text without end would keep the page waiting. */
+/** No bank amount is longer, and matching an endless text would block the page. */
 const longestAmount = 40;
 
-/** In cents; null when it is no amount with that mark. Zeros behind the cents are none: `12.5000`. */
+/** In cents; null when it is not an amount with that mark. Trailing zeros are ignored: `12.5000`. */
 function readCents(text: string, mark: DecimalMark): number | null {
   if (text.length > longestAmount) return null;
-  // Nearly all are written so.
+  // Fast path: nearly all amounts have this form.
   if (mark === '.' && /^-?\d{1,12}\.\d\d$/.test(text)) return Number(text.replace('.', '')) + 0;
   if (!/\d/.test(text) || /[.,]\D*$/.test(text)) return null;
   const parsed = parseAmount(text.replace(zerosBehind[mark], '$1'), '', mark);
@@ -22,7 +22,7 @@ function readCents(text: string, mark: DecimalMark): number | null {
 
 const isOpen = (text: string) => text.length <= longestAmount && /^\D*[1-9]\d{0,2}[.,]\d{3}\D*$/.test(text);
 
-/** Reads one amount of the file; null when it is none, or may be two. */
+/** Reads one amount of the file; null when it is invalid or ambiguous. */
 export type ReadAmount = (text: string) => number | null;
 
 export function amountReader(texts: readonly string[], answer?: DecimalMark): ReadAmount | FileQuestion {

@@ -1,4 +1,4 @@
-/** Which entries of a file the ledger has already. */
+/** Determines which entries of a file the ledger already has. */
 import type { Entry } from '../events.ts';
 import type { EntrySequence } from '../sequence.ts';
 import { isNumbered, seriesOf } from './entry-ids.ts';
@@ -7,17 +7,17 @@ import type { StatementRow } from './statement.ts';
 export type Verdict =
   | { readonly kind: 'new' }
   | { readonly kind: 'there' }
-  /** Perhaps the ledger has it as `like`: typed by hand, changed since, or of another bank where no account is named. */
+  /** The ledger may have it as `like`: typed by hand, changed since, or from another bank if no account is named. */
   | { readonly kind: 'unclear'; readonly why: 'alike' | 'anyAccount'; readonly like: Entry }
   | { readonly kind: 'unclear'; readonly why: 'twice' };
 
-/** How far apart two days may lie for one payment: a weekend, and a bank that books on Monday. */
+/** How many days the dates of one payment may differ: a weekend, and a bank that books on Monday. */
 const nearestFirst = [0, -1, 1, -2, 2, -3, 3];
 
 const dayNumber = (date: string) => Date.parse(date) / 86_400_000;
 const nameKey = (cents: number, name: string) => `${cents} ${name.trim().toLowerCase()}`;
 
-/** One verdict a row. Every entry of the ledger stands for one row at most. */
+/** One verdict per row. Every entry of the ledger matches one row at most. */
 export function compareWithLedger(rows: readonly StatementRow[], entries: EntrySequence): Verdict[] {
   const taken = new Set<string>();
   const inFile = new Set<string>();
@@ -50,7 +50,7 @@ function verdictById(
     const entry = taken.has(id) ? undefined : entries.get(id);
     if (!entry) continue;
     const isSame = entry.amountCents === row.amountCents && entry.date === row.date;
-    // Under the other id any entry may stand that only has the bank's number.
+    // `otherId` may be a bank number that several entries share, so amount and date must agree.
     if (!isSame && id !== row.id) continue;
     taken.add(id);
     if (!isSame) return { kind: 'unclear', why: 'alike', like: entry };
@@ -59,14 +59,14 @@ function verdictById(
   return null;
 }
 
-/** Entries of the ledger that a row may mean: the same amount, and a day nearby or, without days, the same name. */
+/** Finds entries that a row may correspond to: the same amount, and a close date or, without dates, the same name. */
 class Lookalikes {
   readonly #dated = new Map<string, Entry[]>();
   readonly #undated = new Map<string, Entry[]>();
   readonly #named = new Map<string, Entry[]>();
   readonly #taken: Set<string>;
 
-  /** @param series of the file's numbers: what has another number of the same bank is another payment */
+  /** @param series of the file's numbers: an entry with a different number of the same account is a different payment */
   constructor(entries: EntrySequence, taken: Set<string>, series: ReadonlySet<string>) {
     this.#taken = taken;
     entries.scan(0, ({ id, name, amountCents, paid, note, date }) => {

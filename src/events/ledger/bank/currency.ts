@@ -1,6 +1,6 @@
-/** Which currency a ledger is in, as far as its sign says so: `$` is that of the reader's country, and many others'. */
+/** Derives a ledger's currency from its symbol, as far as possible: `$` may be the reader's currency or many others. */
 
-/** What ISO 4217 has for no currency. */
+/** The ISO 4217 code for "no currency". */
 const noCurrency = 'XXX';
 
 function signOf(code: string, locale: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string | null {
@@ -17,7 +17,7 @@ const isSignOf = (symbol: string, code: string, locale: string) =>
 
 const allCodes = () => Intl.supportedValuesOf('currency');
 
-/** ISO 4217 for a ledger's sign; XXX where it is nobody's or several countries'. @param locale the reader's */
+/** ISO 4217 code for a ledger's symbol; XXX when it is unknown or ambiguous. @param locale the reader's */
 export function currencyOf(symbol: string, locale: string): string {
   const [here] = allCodes().filter((code) => code === symbol || signOf(code, locale, 'symbol') === symbol);
   if (here) return here;
@@ -26,8 +26,8 @@ export function currencyOf(symbol: string, locale: string): string {
 }
 
 /**
- * Whether amounts of a file may be added to those of a ledger: `foreign` is another currency, `unsure` may be another one.
- * @param code of the file, null for none
+ * Whether a file's amounts may be added to a ledger: `foreign` is another currency, `unsure` may be another one.
+ * @param code currency of the file, null for none
  */
 export function relateCurrency(
   code: string | null,

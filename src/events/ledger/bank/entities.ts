@@ -1,6 +1,6 @@
-/** Characters that SGML and XML write by name or number. Banks use HTML's names as well, against the specification. */
+/** Decodes SGML and XML character entities. Banks use HTML's entity names as well, against the specification. */
 
-/** HTML 4's names for U+00A0 to U+00FF, in order. */
+/** HTML 4's entity names for U+00A0 to U+00FF, in order. */
 const latin1 =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para ' +
   'middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave ' +
@@ -14,7 +14,7 @@ const named = new Map([
   ...Object.entries({ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bull: '•', hellip: '…', trade: '™' }),
 ]);
 
-/** What is no entity stays as it is: `AT&T`. */
+/** Text that is not an entity is kept unchanged: `AT&T`. */
 export const decodeEntities = (text: string): string =>
   text.includes('&')
     ? text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w{2,8}));/g, (all, decimal, hex, name) =>

@@ -9,8 +9,8 @@ export interface ChosenRow {
 }
 
 /**
- * The rows that a person has chosen, as entries. A new one keeps its id, so that `decide` refuses it if the ledger has it by
- * now. One that is not new, chosen all the same, gets an id that is free.
+ * Turns the rows that a person has chosen into entries. A new one keeps its id, so that `decide` refuses it if the ledger
+ * has it by now. A row that is not new but was chosen anyway gets an unused id.
  */
 export function entriesToImport(
   chosen: readonly ChosenRow[],

@@ -1,6 +1,6 @@
-/** What a person is asked about a file that can be read in two ways. */
+/** The question to a person about a file that can be read in several ways. */
 
-/** What the file leaves open. The samples show what each answer would mean; null: it cannot be read so. */
+/** An ambiguity of the file. The samples show what each answer would mean; null: not readable that way. */
 export interface FileQuestion {
   readonly about: 'dateOrder' | 'decimalMark';
   readonly samples: readonly {

@@ -1,4 +1,4 @@
-/** What an entry is called, from the several fields in which files put it. */
+/** Derives the name and note of an entry from the various fields that files use. */
 import { maxNameLength } from '../events.ts';
 
 export interface ParsedName {
@@ -9,8 +9,8 @@ export interface ParsedName {
 export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * The payee is the name and the memo the note. Without a payee the memo is the name, and without both the number of the
- * check. A memo that says the same is left out.
+ * The payee becomes the name and the memo the note. Without a payee the memo becomes the name, and without both the check
+ * number. A memo that repeats the name is left out.
  */
 export function namedBy(payee: string, memo: string, check: string): ParsedName {
   const [name, note] = [inOneLine(payee), inOneLine(memo)];
@@ -19,9 +19,9 @@ export function namedBy(payee: string, memo: string, check: string): ParsedName 
   return note.length <= maxNameLength ? { name: note, note: null } : { name: cut(note, maxNameLength), note };
 }
 
-/** At most `length` UTF-16 units, and no half of a character. */
+/** At most `length` UTF-16 units, without splitting a surrogate pair. */
 const cut = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
-/** As much of a text of ours as a field of a file can hold: XML has no control characters. */
+/** A text shortened to what a field of a file can hold, without control characters, which XML does not allow. */
 export const fieldText = (text: string, length: number) =>
   inOneLine(cut(inOneLine(text.replace(/[\u0000-\u001F\u007F-\u009F\uFFFE\uFFFF]/g, ' ')), length));

@@ -1,4 +1,4 @@
-/** One STMTTRN of an OFX file as an entry. */
+/** Reads one STMTTRN element of an OFX file as an entry. */
 import type { ReadAmount } from './amounts.ts';
 import { inOneLine, namedBy } from './names.ts';
 import { readOfxDay } from './ofx-date.ts';
@@ -6,22 +6,22 @@ import { childOf, type Element, textOf } from './ofx-tree.ts';
 import { readOwnFields } from './own-fields.ts';
 import type { FoundEntry } from './row-collector.ts';
 
-/** Who wrote the file, where it was this product. */
+/** Organization name in files written by this product. */
 export const ownOrganisation = 'Patina';
-/** A tag with a dot in it is one program's own, and others skip it (spec 1.6, 2.7.1). */
+/** Tags with a dot are private to a program, and others skip them (spec 1.6, 2.7.1). */
 export const ownTag = 'PATINA.ENTRY';
 
 export interface OfxContext {
   readonly currency: string | null;
-  /** The file is an export of ours, so its numbers are ids of entries. */
-  readonly ours: boolean;
+  /** The file is an export of this product, so its numbers are ids of entries. */
+  readonly isOwn: boolean;
 }
 
-/** What a bank has booked is paid. Answers what is wrong with it, as a sentence, when something is. */
+/** Booked entries count as paid. Returns a sentence that says what is wrong when the element is not valid. */
 export function readOfxEntry(
   element: Element,
   readAmount: ReadAmount,
-  { currency, ours }: OfxContext,
+  { currency, isOwn }: OfxContext,
 ): FoundEntry | string {
   const text = (tag: string) => textOf(element, tag);
   const fault = faultOf(element, currency);
@@ -33,7 +33,7 @@ export function readOfxEntry(
   const payee = inOneLine(text('EXTDNAME')) || text('NAME') || textOf(childOf(element, 'PAYEE'), 'NAME');
   const plain = { ...namedBy(payee, text('MEMO'), text('CHECKNUM')), date, paid: true };
   const number = text('FITID');
-  if (!ours) return { ...plain, amountCents, number: number || null, id: null };
+  if (!isOwn) return { ...plain, amountCents, number: number || null, id: null };
   return { id: number, ...plain, ...readOwnFields(text(ownTag)), amountCents, number: null };
 }
 

@@ -1,14 +1,14 @@
-/** One account's statement in an OFX file, with its entries as they stand there. */
+/** Reads one account's statement in an OFX file, with its entries still as elements. */
 import { childOf, type Element, elementsIn, textOf } from './ofx-tree.ts';
 
 export interface Statement {
-  /** The bank's number, or nothing. */
+  /** The bank's number, or empty. */
   readonly bank: string;
   readonly account: string;
   readonly currency: string | null;
   /** STMTTRN elements. */
   readonly entries: readonly Element[];
-  /** What the statement holds besides, and is left out. */
+  /** Notes on other content of the statement that is left out. */
   readonly remarks: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const kinds = new Set(['STMTRS', 'CCSTMTRS', 'INVSTMTRS']);
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one} is` : `${count} ${many} are`;
 
-/** null when the element is none. */
+/** null when the element is not a statement. */
 export function statementOf(element: Element): Statement | null {
   if (!kinds.has(element.tag)) return null;
   const from = element.children.find(({ tag }) => /^(?:BANK|CC|INV)ACCTFROM$/.test(tag));

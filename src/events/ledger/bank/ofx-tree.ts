@@ -1,24 +1,24 @@
 /**
- * The elements of an OFX file, SGML and XML alike. In SGML an element with a text needs no end tag, and files mix both
- * ways; an element without a text and without an end tag is an empty one, so what follows it stands beside it.
+ * Parses the elements of an OFX file, SGML and XML alike. In SGML an element with text needs no end tag, and files mix
+ * both styles; an element with neither text nor end tag is empty, so what follows it is its sibling.
  */
 import { decodeEntities } from './entities.ts';
 
 export interface Element {
-  /** In capitals. */
+  /** Upper case. */
   readonly tag: string;
-  /** Place of its tag in the file's text. */
+  /** Offset of its tag in the file's text. */
   readonly at: number;
-  /** Without blanks around it; empty where there are children. */
+  /** Trimmed; empty when there are children. */
   text: string;
   readonly children: Element[];
 }
 
 export interface Tree {
   readonly root: Element;
-  /** Elements without an end tag and a text. */
+  /** Elements with neither an end tag nor text. */
   readonly unclosed: readonly Element[];
-  /** End tags of what is not open. */
+  /** End tags without an open element. */
   readonly stray: readonly { readonly tag: string; readonly at: number }[];
 }
 
@@ -30,35 +30,35 @@ export interface Fault {
 const token =
   /<(?:(!--)|(!\[CDATA\[)|(\?)|(\/?)([a-z][\w.:-]*)(?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(\/?)>)/gi;
 
-/** No statement is this deep, and a forged one is to cost nothing. */
+/** Nesting limit: no real statement is this deep, and a forged one must not use up resources. */
 const deepest = 200;
 
-/** @param from place of the first tag */
+/** @param from offset of the first tag */
 export function parseOfx(text: string, from: number): Tree | Fault {
   const root: Element = { tag: '', at: from, text: '', children: [] };
   const stack = [root];
   const unclosed: Element[] = [];
   const stray: { tag: string; at: number }[] = [];
-  /** The element whose tag was read last, while only text has followed. */
-  let fresh: Element | null = null;
-  let said = '';
+  /** The element whose start tag was read last, as long as only text has followed it. */
+  let current: Element | null = null;
+  let content = '';
   let end = from;
   const pattern = new RegExp(token);
   pattern.lastIndex = from;
 
-  /** What was said belongs to the fresh element, which by that is a leaf. */
+  /** Assigns pending text to the current element, which makes it a leaf. */
   const settle = (): Element | null => {
-    const leaf = fresh && said.trim() !== '' ? fresh : null;
+    const leaf = current && content.trim() !== '' ? current : null;
     if (leaf) {
-      leaf.text = said.trim();
+      leaf.text = content.trim();
       stack.pop();
     }
-    fresh = null;
-    said = '';
+    current = null;
+    content = '';
     return leaf;
   };
 
-  /** An element that was never closed was empty. */
+  /** Pops an element that was never closed; it was empty, so its children belong to its parent. */
   const hoist = () => {
     const element = stack.pop()!;
     unclosed.push(element);
@@ -69,17 +69,17 @@ export function parseOfx(text: string, from: number): Tree | Fault {
 
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const at = match.index;
-    if (fresh) said += decodeEntities(text.slice(end, at));
+    if (current) content += decodeEntities(text.slice(end, at));
     end = pattern.lastIndex;
     const [, comment, data, instruction, slash, name = '', selfClosed] = match;
     if (comment || data || instruction) {
       const mark = comment ? '-->' : data ? ']]>' : '?>';
       const until = text.indexOf(mark, end);
-      // One that lost its end would swallow all up to the next one's.
+      // Without its end mark, it would swallow everything up to the end of the next one.
       const inside = text.slice(end, Math.max(end, until));
       if (until < 0 || inside.includes(comment ? '--' : match[0]))
         return { at, message: `“${match[0]}” is not ended by “${mark}”.` };
-      if (data && fresh) said += inside;
+      if (data && current) content += inside;
       pattern.lastIndex = end = until + mark.length;
       continue;
     }
@@ -89,7 +89,7 @@ export function parseOfx(text: string, from: number): Tree | Fault {
       if (leaf?.tag === tag) continue;
       const place = stack.findLastIndex((element, i) => i > 0 && element.tag === tag);
       if (place < 0) {
-        // Text that looked like a tag may have cut an element short: `<MEMO>a<br>b</MEMO>`.
+        // Text that looked like a tag may have ended an element early: `<MEMO>a<br>b</MEMO>`.
         const isLate = stack
           .at(-1)!
           .children.slice(-20)
@@ -105,9 +105,9 @@ export function parseOfx(text: string, from: number): Tree | Fault {
     stack.at(-1)!.children.push(element);
     if (selfClosed) continue;
     if (stack.push(element) > deepest) return { at, message: 'Its elements are nested too deeply.' };
-    fresh = element;
+    current = element;
   }
-  if (fresh) said += decodeEntities(text.slice(end));
+  if (current) content += decodeEntities(text.slice(end));
   settle();
   while (stack.length > 1) hoist();
   return { root, unclosed, stray };
@@ -116,11 +116,11 @@ export function parseOfx(text: string, from: number): Tree | Fault {
 export const childOf = (element: Element, tag: string): Element | undefined =>
   element.children.find((child) => child.tag === tag);
 
-/** Empty when there is none. */
+/** Text of the child with this tag; empty when there is none. */
 export const textOf = (element: Element | undefined, tag: string): string =>
   (element && childOf(element, tag)?.text) ?? '';
 
-/** The element and all in it, in the order of the file. */
+/** The element and all its descendants, in document order. */
 export function elementsIn(element: Element): Element[] {
   const found: Element[] = [];
   const waiting = [element];
@@ -131,7 +131,7 @@ export function elementsIn(element: Element): Element[] {
   return found;
 }
 
-/** Lines of places in the text, which count from 1; places come in ascending order. */
+/** Returns a function that gives the 1-based line of an offset; offsets must be passed in ascending order. */
 export function lineCounter(text: string): (at: number) => number {
   const breaks = /\r\n|\n|\r/g;
   let line = 1;

@@ -1,6 +1,6 @@
 /**
- * What an entry of ours holds and OFX and QIF have no place for: no date, not paid, a long name, line breaks. It goes along in
- * a field that other programs skip, as JSON in plain ASCII, and only where the file's own fields would come back otherwise.
+ * Stores what OFX and QIF cannot express of an entry: no date, not paid, a long name, line breaks. It is written as ASCII
+ * JSON into a field that other programs skip, and only when the standard fields would not be read back identically.
  */
 import * as z from 'zod/mini';
 import { dateSchema, type Entry, entryIdSchema, nameSchema, noteSchema } from '../events.ts';
@@ -18,7 +18,7 @@ const ownFieldsSchema = z.strictObject({
 });
 export type OwnFields = Readonly<z.infer<typeof ownFieldsSchema>>;
 
-/** Nothing where it is not ours. */
+/** Empty when the field was not written by this product. */
 export function readOwnFields(text: string): OwnFields {
   if (!text.startsWith('{')) return {};
   try {
@@ -28,7 +28,7 @@ export function readOwnFields(text: string): OwnFields {
   }
 }
 
-/** What differs between the entry and what the file's own fields say; null for nothing. */
+/** The fields of the entry that the standard fields do not preserve; null when there are none. */
 export function writeOwnFields(
   entry: Entry,
   { category, tags }: Labels,

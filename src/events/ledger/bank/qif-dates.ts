@@ -1,6 +1,6 @@
 /**
- * Dates of QIF files. `3/4/26` is a day in March or in April, and `26/03/04` may begin with the year: which of them is
- * decided once for the file, by those dates that can be read one way only, and asked where none can.
+ * Reads dates of QIF files. `3/4/26` is a day in March or in April, and `26/03/04` may begin with the year: the order is
+ * decided once for the file by its unambiguous dates; if there are none, the person is asked.
  */
 import { isDate } from '../events.ts';
 import type { FileQuestion } from './file-question.ts';
@@ -18,13 +18,13 @@ const months = 'january february march april may june july august september octo
   ' ',
 );
 
-/** 1 to 12; null for no English name of a month, whole or cut to three letters or more. */
+/** 1 to 12 for the English name of a month, in full or shortened to three letters or more; else null. */
 function monthOf(word: string): number | null {
   const at = months.findIndex((name) => word.length >= 3 && name.startsWith(word.toLowerCase()));
   return at < 0 ? null : at + 1;
 }
 
-/** Two digits are 1969 to 2068, as in POSIX; behind an apostrophe 2000 and later, as Quicken has it. */
+/** Two digits mean 1969 to 2068, as in POSIX; after an apostrophe 2000 and later, as in Quicken. */
 function yearOf(text: string, separator: string): string | null {
   if (text.length === 4) return text;
   if (separator === "'") return text.length <= 2 ? String(2000 + Number(text)) : null;
@@ -32,7 +32,7 @@ function yearOf(text: string, separator: string): string | null {
   return String(Number(text) + (Number(text) < 69 ? 2000 : 1900));
 }
 
-/** `1/ 5'26` is written with blanks, and programs put a time behind a date. */
+/** Removes blanks, as in `1/ 5'26`, and a time after the date, which some programs write. */
 const tidy = (text: string) =>
   text
     .trim()
@@ -41,7 +41,7 @@ const tidy = (text: string) =>
 
 const threeNumbers = /^(\d{1,2})([/.\- ])(\d{1,2})([/.'\- ])(\d{1,4})$/;
 
-/** YYYY-MM-DD; null when it is no day in that order. */
+/** YYYY-MM-DD; null when it is not a valid day in that order. */
 export function readQifDate(given: string, order: DateOrder): string | null {
   const text = tidy(given);
   const iso = /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})$/.exec(text);
@@ -53,7 +53,7 @@ export function readQifDate(given: string, order: DateOrder): string | null {
   const [, a = '', , b = '', separator = '', c = ''] = threeNumbers.exec(text) ?? [];
   if (a === '') return null;
   if (order === 'ymd') {
-    // What stands behind an apostrophe is the year.
+    // An apostrophe always precedes the year.
     const year = a.length === 2 && c.length <= 2 && separator !== "'" ? yearOf(a, '/') : null;
     return year && day(year, b, c);
   }
@@ -69,7 +69,7 @@ function namedDay(date: string, word: string, written: string): string | null {
 export type OrderOfDates =
   | { readonly kind: 'decided'; readonly order: DateOrder }
   | { readonly kind: 'asks'; readonly question: FileQuestion }
-  /** Some dates can be read in one order only, and some in the other only. */
+  /** Some dates can only be day first, and others only month first. */
   | { readonly kind: 'contradiction'; readonly dayFirst: string; readonly monthFirst: string };
 
 const orders = ['dmy', 'mdy', 'ymd'] as const;
@@ -83,17 +83,19 @@ const readingOf = (text: string): DateReading => ({
   ymd: readQifDate(text, 'ymd'),
 });
 
-/** How many days a date may be. */
+/** Number of different readings of a date, counting an invalid one. */
 const countDays = (reading: DateReading, among: readonly DateOrder[]) =>
   new Set(among.map((order) => reading[order])).size;
 
 /** @param texts all dates of the file */
 export function orderOfDates(texts: Iterable<string>): OrderOfDates {
-  const telling = [...new Set(texts)].map(readingOf).filter((reading) => countDays(reading, orders) > 1);
-  const possible = orders.filter((order) => telling.every((reading) => reading[order] !== null));
-  // With the year first either all dates are written, or none.
-  if (possible.includes('ymd') && telling.length > 0) return decide(possible, telling);
-  const open = telling.filter(({ dmy, mdy }) => dmy !== mdy);
+  const orderDependent = [...new Set(texts)]
+    .map(readingOf)
+    .filter((reading) => countDays(reading, orders) > 1);
+  const possible = orders.filter((order) => orderDependent.every((reading) => reading[order] !== null));
+  // Either all dates of a file have the year first, or none has.
+  if (possible.includes('ymd') && orderDependent.length > 0) return decide(possible, orderDependent);
+  const open = orderDependent.filter(({ dmy, mdy }) => dmy !== mdy);
   const dayFirst = open.find(({ mdy }) => mdy === null)?.text;
   const monthFirst = open.find(({ dmy }) => dmy === null)?.text;
   if (dayFirst && monthFirst) return { kind: 'contradiction', dayFirst, monthFirst };
@@ -104,8 +106,8 @@ export function orderOfDates(texts: Iterable<string>): OrderOfDates {
 function decide(possible: readonly DateOrder[], open: readonly DateReading[]): OrderOfDates {
   const [only, ...others] = possible;
   if (only && others.length === 0) return { kind: 'decided', order: only };
-  const telling = open.toSorted((a, b) => countDays(b, possible) - countDays(a, possible));
-  const samples = telling.slice(0, 3).map((reading) => ({
+  const mostDistinct = open.toSorted((a, b) => countDays(b, possible) - countDays(a, possible));
+  const samples = mostDistinct.slice(0, 3).map((reading) => ({
     text: reading.text,
     readings: possible.map((answer) => ({ answer, reading: reading[answer] })),
   }));

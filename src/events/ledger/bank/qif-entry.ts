@@ -1,4 +1,4 @@
-/** One record of a QIF file as an entry. */
+/** Reads one record of a QIF file as an entry. */
 import { centsToDecimal } from '../../shared/money.ts';
 import { labelError, readCategory } from '../label-texts.ts';
 import type { ReadAmount } from './amounts.ts';
@@ -8,13 +8,13 @@ import { type DateOrder, readQifDate } from './qif-dates.ts';
 import type { QifField, QifRecord } from './qif-records.ts';
 import type { FoundEntry } from './row-collector.ts';
 
-/** No program gives this letter a meaning. */
+/** Field code for our own data; no other program uses this letter. */
 export const ownCode = 'Z';
 
 /** Quicken's marks for cleared and reconciled. */
 const paidMarks = new Set(['x', 'r', '*', 'c']);
 
-/** Answers what is wrong with it, as a sentence, when something is. */
+/** Returns a sentence that says what is wrong when the record is not valid. */
 export function readQifEntry(
   { fields }: QifRecord,
   readAmount: ReadAmount,
@@ -61,7 +61,7 @@ export function readQifEntry(
   };
 }
 
-/** An account in brackets is where money goes, and no category; nor is what is longer than one of ours. */
+/** null for an account in brackets, which is the target of a transfer, and for a text too long for a category of ours. */
 export function categoryOf(text: string): string | null {
   const category = readCategory(text);
   return category !== null && !category.startsWith('[') && labelError({ category }) === null
@@ -75,7 +75,7 @@ interface Part {
   cents: number | null;
 }
 
-/** S begins a part, E and $ belong to the one before. */
+/** The parts of a split: S begins a part, E and $ belong to the part before. */
 function partsOf(fields: readonly QifField[], readAmount: ReadAmount): Part[] {
   const parts: Part[] = [];
   for (const { code, text } of fields) {

@@ -1,4 +1,4 @@
-/** The lines of a QIF file as records: a letter and a text each, ended by `^`, under headers that begin with `!`. */
+/** Groups the lines of a QIF file into records: each line is a letter and a text, `^` ends a record, `!` begins a header. */
 
 export interface QifField {
   readonly code: string;
@@ -7,19 +7,19 @@ export interface QifField {
 }
 
 export interface QifRecord {
-  /** Of its first field, counting from 1. */
+  /** 1-based line of its first field. */
   readonly line: number;
   readonly fields: readonly QifField[];
 }
 
 export interface QifSection {
-  /** In lower case without the `!`: `type:bank`, `option:mdy`, `account`. */
+  /** Lower case, without the `!`: `type:bank`, `option:mdy`, `account`. */
   readonly header: string;
   readonly line: number;
   readonly records: readonly QifRecord[];
 }
 
-/** What stands in front of the first header is under an empty one. The last record may lack its end. */
+/** Records before the first header get an empty one. The last record may lack its `^`. */
 export function* sectionsOf(text: string): Generator<QifSection> {
   let header = { header: '', line: 1 };
   let records: QifRecord[] = [];

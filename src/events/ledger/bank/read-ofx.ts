@@ -8,7 +8,7 @@ import { type Statement, statementOf } from './ofx-statement.ts';
 import { RowCollector, tooManyEntries } from './row-collector.ts';
 import { type Answers, refused, type StatementReading } from './statement.ts';
 
-/** Where one of these has no end, nobody can say what belongs to what. */
+/** Elements that need an end tag: without it, the file's structure is ambiguous. */
 const mustBeWhole = new Set(
   (
     'OFX BANKMSGSRSV1 CREDITCARDMSGSRSV1 INVSTMTMSGSRSV1 STMTTRNRS CCSTMTTRNRS INVSTMTTRNRS STMTRS CCSTMTRS INVSTMTRS ' +
@@ -40,7 +40,7 @@ export function readOfx(text: string, answers: Answers = {}): StatementReading {
 function rowsOf(
   statements: readonly Statement[],
   readAmount: ReadAmount,
-  ours: boolean,
+  isOwn: boolean,
   lineAt: (at: number) => number,
 ): StatementReading {
   const rows = new RowCollector();
@@ -49,7 +49,7 @@ function rowsOf(
     for (const remark of remarks) rows.remark(remark);
     for (const element of entries) {
       const line = lineAt(element.at);
-      const entry = readOfxEntry(element, readAmount, { currency, ours });
+      const entry = readOfxEntry(element, readAmount, { currency, isOwn });
       if (typeof entry === 'string') rows.problem(line, entry);
       else rows.add(place, line, entry);
     }
@@ -74,7 +74,7 @@ function damageOf(
   return null;
 }
 
-/** A bank answers with a status instead of a statement when it would not. */
+/** The bank's status message, which files contain instead of a statement when the bank has refused. */
 function whyNothing(elements: readonly Element[]): string {
   const failed = elements.find(
     (element) => element.tag === 'STATUS' && textOf(element, 'SEVERITY').toUpperCase() === 'ERROR',

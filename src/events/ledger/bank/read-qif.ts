@@ -1,4 +1,4 @@
-/** Reads QIF: the entries of bank accounts, cards and cash. What the file leaves open is asked, never guessed. */
+/** Reads QIF: the entries of bank accounts, cards and cash. Ambiguities are asked about, never guessed. */
 import { maxImportedEntries } from '../events.ts';
 import { amountReader } from './amounts.ts';
 import { idPrefixOf } from './entry-ids.ts';
@@ -15,7 +15,7 @@ const otherLists =
 
 interface QifAccount {
   readonly header: string;
-  /** Nothing where the file names none. */
+  /** Empty when the file has no name for it. */
   readonly name: string;
   readonly records: readonly QifRecord[];
 }
@@ -69,13 +69,13 @@ function contentsOf(text: string): QifFile | { readonly message: string } {
     if (header === '' && records.length > 0)
       return { message: `Line ${records[0]!.line} stands in front of the first header, like !Type:Bank.` };
     if (lists.has(header)) accounts.push({ header, name, records });
-    // Where several accounts are listed, each of them names itself again before its entries.
+    // In a file with several accounts, each one is named again before its entries.
     else if (header === 'account') name = nameOf(records.at(-1)) ?? name;
     else if (header === 'type:invst') investments += records.length;
     else if (/^option:(?:mdy|dmy|ymd)$/.test(header)) order = header.slice(7) as DateOrder;
     else if (header !== '' && !otherLists.test(header))
       return { message: `Line ${line}: “!${header.slice(0, 40)}” is no header of QIF.` };
-    // A header in front of the entries, as Quicken writes it, only switches.
+    // Quicken writes such headers only as switches; they must have no records.
     if (/^(?:option|clear):/.test(header) && records.length > 0)
       return { message: `Line ${records[0]!.line} stands under no header, like !Type:Bank.` };
   }

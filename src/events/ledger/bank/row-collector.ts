@@ -1,4 +1,4 @@
-/** Gathers what a file holds: entries with their ids, and what cannot be read, by line. */
+/** Collects the content of a bank's file: entries with their ids, and problems by line. */
 import { type Entry, isEntryId, maxImportedEntries } from '../events.ts';
 import { validateFields } from '../decide.ts';
 import { labelError } from '../label-texts.ts';
@@ -7,9 +7,9 @@ import { contentIds, numberedId } from './entry-ids.ts';
 import type { Account, LineProblem, StatementReading, StatementRow } from './statement.ts';
 
 export interface FoundEntry extends Omit<Entry, 'id'>, Partial<Labels> {
-  /** The bank's own for this entry; null: it gave none. */
+  /** The bank's number for this entry; null: none. */
   readonly number: string | null;
-  /** Of an entry that this product exported. */
+  /** Id of an entry that this product exported. */
   readonly id: string | null;
 }
 
@@ -26,7 +26,7 @@ export class RowCollector {
     return this.#found.length;
   }
 
-  /** Its place; an account that is there already has the one it has. */
+  /** Adds an account if it is new. Returns its index. */
   account(account: Account, prefix: string): number {
     const same = (one: Account & { prefix: string }) =>
       one.prefix === prefix && one.currency === account.currency;
@@ -74,7 +74,7 @@ export class RowCollector {
   }
 }
 
-/** A number that several different entries have tells none of them, so that their content has to. */
+/** Uses the content ids of different entries that share a bank number, since the number does not identify them. */
 function withDistinctIds(found: readonly StatementRow[]): StatementRow[] {
   const firstOf = new Map<string, StatementRow>();
   const shared = new Set<string>();

@@ -1,4 +1,4 @@
-/** What a file of a bank or a bookkeeping program (OFX, QIF) gives: accounts, their entries, and what is in doubt. */
+/** Types for the content of a file of a bank or a bookkeeping program (OFX, QIF): accounts, entries, and open questions. */
 import type { DecimalMark } from '../../shared/money.ts';
 import type { Entry } from '../events.ts';
 import type { Labels } from '../labels.ts';
@@ -6,29 +6,29 @@ import type { FileQuestion } from './file-question.ts';
 import type { DateOrder } from './qif-dates.ts';
 
 export interface Account {
-  /** As the file has it: a number, a name, or nothing. */
+  /** As in the file: a number, a name, or empty. */
   readonly name: string;
-  /** ISO 4217; null where the file names none, as QIF never does. */
+  /** ISO 4217; null when the file has none, as always in QIF. */
   readonly currency: string | null;
 }
 
-/** An entry as the file has it. Its ids follow from the file alone: the same entry has them in every file. */
+/** An entry of the file. Its ids derive from the file alone: the same entry has the same ids in every file. */
 export interface StatementRow extends Entry, Partial<Labels> {
-  /** Place in the list of accounts. */
+  /** Index in the list of accounts. */
   readonly account: number;
   /**
-   * One comes from the bank's number, the other from the content: `id` from the number, unless several entries of the file
-   * have it. Without a number they are the same.
+   * Of `id` and `otherId`, one derives from the bank's number and the other from the content: `id` from the number, unless
+   * several different entries of the file share it. Without a number they are the same.
    */
   readonly otherId: string;
-  /** All that came in from this account begin so. */
+  /** Prefix of the ids of all entries imported from this account. */
   readonly idPrefix: string;
-  /** Neither the file nor the entry says whose it is: another bank's file may give the same ids. */
+  /** The file does not identify the account, so that another bank's file may give the same ids. */
   readonly anyAccount: boolean;
 }
 
 export interface LineProblem {
-  /** Counts from 1. */
+  /** 1-based. */
   readonly line: number;
   readonly message: string;
 }

@@ -1,4 +1,4 @@
-/** A ledger as OFX: one statement of an account, which other programs take in and `readOfx` gives back without loss. */
+/** Exports a ledger as OFX: one account statement that other programs can import and `readOfx` reads back without loss. */
 import { centsToDecimal } from '../../shared/money.ts';
 import type { Entry } from '../events.ts';
 import type { LabelBook, Labels } from '../labels.ts';
@@ -13,10 +13,10 @@ export interface OfxOptions {
   readonly version: 1 | 2;
   /** ISO 4217; XXX for none. */
   readonly currency: string;
-  /** YYYY-MM-DD: of the file, and of entries without one, because OFX asks for it. */
+  /** YYYY-MM-DD: date of the file, and of entries without a date, because OFX requires one. */
   readonly today: string;
   readonly balanceCents: number;
-  /** What the entries are filed under: OFX has no place for it but our own. */
+  /** Categories and tags of the entries: OFX has no field for them, so they go into our own one. */
   readonly labels: LabelBook;
 }
 
@@ -39,7 +39,7 @@ const headers = {
   ],
 } as const;
 
-/** The longest texts that the specification allows. */
+/** Maximum lengths in the specification. */
 const longest = { name: 32, memo: 255, fitid: 255 } as const;
 
 type Field = readonly [tag: string, text: string];

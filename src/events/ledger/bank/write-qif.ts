@@ -1,4 +1,4 @@
-/** A ledger as QIF, which older programs take in and `readQif` gives back without loss. It has no currency, and ids in our own field only. */
+/** Exports a ledger as QIF for older programs; `readQif` reads it back without loss. No currency; ids only in our own field. */
 import { centsToDecimal } from '../../shared/money.ts';
 import type { Entry } from '../events.ts';
 import type { LabelBook } from '../labels.ts';
@@ -6,12 +6,12 @@ import { fieldText, namedBy } from './names.ts';
 import { writeOwnFields } from './own-fields.ts';
 import { categoryOf, ownCode } from './qif-entry.ts';
 
-/** Longer lines are cut by some programs. */
+/** Maximum lengths: some programs cut longer lines. */
 const longest = { name: 100, memo: 255, category: 60 } as const;
 
 /**
- * @param labels what the entries are filed under
- * @param today YYYY-MM-DD: for entries without a date, because other programs ask for one
+ * @param labels categories and tags of the entries
+ * @param today YYYY-MM-DD: used for entries without a date, because other programs require one
  */
 export function* writeQif(entries: Iterable<Entry>, labels: LabelBook, today: string): Generator<string> {
   yield '!Option:MDY\r\n!Type:Bank\r\n';

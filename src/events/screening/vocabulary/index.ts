@@ -1,4 +1,4 @@
-/** The vocabulary of skills, block by block: which field each is of, and its lines, as `general.ts` says they are written. */
+/** The vocabulary of skills, in blocks: the field of each, and its lines in the format explained in `general.ts`. */
 import { cleaning } from './cleaning.ts';
 import { digital } from './digital.ts';
 import { general } from './general.ts';
@@ -7,11 +7,11 @@ import { office } from './office.ts';
 import { service } from './service.ts';
 import { trades } from './trades.ts';
 
-/** Changes with every change of what a spelling means; kept with each extraction, so that a score tells by which words it was read. */
+/** Changes whenever the meaning of a spelling changes; stored with each extraction, to show which vocabulary a score is based on. */
 export const vocabularyVersion = '2026-11-27';
 
 export interface Block {
-  /** Words with other meanings are known by what stands beside them of the same field. */
+  /** Ambiguous words are recognized by other words of the same field next to them. */
   readonly field: string;
   readonly lines: string;
 }

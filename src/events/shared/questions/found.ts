@@ -1,20 +1,20 @@
-/** What a question about somebody's own data comes to, and how an answer shows it: a sentence, its rows, and the page they stand on. */
+/** The result of a question about a person's own data, and its presentation: a sentence, rows, and the page they come from. */
 import type { Table } from './table.ts';
 
 export interface Page {
   readonly title: string;
-  /** Of this site, with a slash in front. */
+  /** Path on this site, with a leading slash. */
   readonly path: string;
 }
 
 export interface Found {
-  /** Markdown; what somebody has written is in it as `plain` gives it. */
+  /** Markdown; user-written text in it is escaped by `plain`. */
   readonly text: string;
   /** Its cells are plain text. */
   readonly tables: readonly Table[];
-  /** Where each row of the first table can be opened, in their order; none where rows have no page of their own. */
+  /** Path for each row of the first table, in order; empty when rows have no page of their own. */
   readonly paths: readonly string[];
-  /** Where all of it comes from. */
+  /** The page that all of it comes from. */
   readonly page: Page;
 }
 
@@ -29,7 +29,7 @@ export const found = (
   paths: rest.paths ?? [],
 });
 
-/** Words of whoever, as Markdown that says nothing but them. */
+/** Escapes user-written text, so that Markdown shows it literally. */
 export const plain = (words: string): string =>
   words
     .replace(/\s+/gu, ' ')
@@ -55,7 +55,7 @@ function tableLines({ title, columns, rows }: Table, paths: readonly string[]): 
   ].join('\n');
 }
 
-/** As an answer is kept and shown: its source is a link to the page. */
+/** The answer as Markdown, with a link to the page as its source. */
 export function foundMarkdown({ text, tables, paths, page }: Found): string {
   const shown = tables.map((table, place) => tableLines(table, place === 0 ? paths : []));
   return [text, ...shown, `Source: [${plain(page.title)}](${page.path})`].join('\n\n');

@@ -1,6 +1,6 @@
-/** Which kind of question is meant: the one whose examples share the most telling words with what was asked. */
+/** Determines the kind of a question: the one whose examples share the most distinctive words with it. */
 
-/** An example of a kind of question, by what its words mean. */
+/** An example of a kind of question, as the meanings of its words. */
 export interface Shape<Kind> {
   readonly kind: Kind;
   readonly features: ReadonlySet<string>;
@@ -8,14 +8,14 @@ export interface Shape<Kind> {
 
 export interface Asked {
   readonly features: ReadonlySet<string>;
-  /** How many words mean nothing here. */
+  /** Number of words without a known meaning. */
   readonly unknown: number;
 }
 
-/** What a word weighs that no example has. */
+/** Weight of a word that occurs in no example. */
 const unknownWeight = 1.6;
 
-/** The rarer among kinds, the more a word tells. */
+/** The fewer kinds a feature occurs in, the higher its weight. */
 function weightsOf<Kind>(shapes: readonly Shape<Kind>[]): ReadonlyMap<string, number> {
   const spread = new Map<string, Set<Kind>>();
   for (const { kind, features } of shapes) {
@@ -26,8 +26,8 @@ function weightsOf<Kind>(shapes: readonly Shape<Kind>[]): ReadonlyMap<string, nu
 }
 
 /**
- * How near a question comes to each kind, from 0 to 1; kinds that it shares nothing with are left out.
- * @param fixed features that weigh something else than how rare they are
+ * The similarity of a question to each kind, from 0 to 1; kinds that share nothing with it are left out.
+ * @param fixed weights of features that do not depend on their rarity
  */
 export function nearnessTo<Kind>(
   shapes: readonly Shape<Kind>[],

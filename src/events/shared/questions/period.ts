@@ -1,4 +1,4 @@
-/** A span of the calendar that a question names: this month, last week, March, 2025. Days are YYYY-MM-DD; whose days, it does not know. */
+/** Finds the period that a question names: this month, last week, March, 2025. Days are YYYY-MM-DD, in no particular time zone. */
 
 export interface Period {
   /** The first day. */
@@ -10,9 +10,9 @@ export interface Period {
 }
 
 export interface Dated {
-  /** null: none is named. */
+  /** null: the question names none. */
   readonly period: Period | null;
-  /** The question without it. */
+  /** The question without the period. */
   readonly rest: string;
 }
 
@@ -39,7 +39,7 @@ const firstOf = (year: number, month: number) => textOf(Date.UTC(year, month, 1)
 
 type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
-/** The unit in which a day is, or the one so many before it. */
+/** The calendar unit that contains a day, or the one `back` units before it. */
 function unitOf(today: string, unit: Unit, back: number): { readonly from: string; readonly before: string } {
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7)) - 1;
@@ -64,7 +64,7 @@ function unitOf(today: string, unit: Unit, back: number): { readonly from: strin
   }
 }
 
-/** The month of that name that is not ahead. */
+/** The latest month of that name that is not in the future. */
 function monthCalled(today: string, name: string, year: string | undefined): Period {
   const month = months.findIndex((each) => each.startsWith(name.slice(0, 3)));
   const thisYear = Number(today.slice(0, 4));
@@ -77,7 +77,7 @@ function monthCalled(today: string, name: string, year: string | undefined): Per
   };
 }
 
-/** “Came in” is one word in two. */
+/** Excludes the "in" of phrasal verbs such as “came in”. */
 const preposition =
   '(?:(?<!\\b(?:came|come|coming|comes|take|took|taken|put) )in |within |over |during |for |since |of |from )?(?:the )?';
 const names = `${months.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec`;
@@ -87,7 +87,7 @@ interface Rule {
   readonly period: (today: string, found: readonly (string | undefined)[]) => Period;
 }
 
-/** Tried in this order; the first one counts. */
+/** Tried in order; the first match counts. */
 const rules: readonly Rule[] = [
   {
     pattern: new RegExp(`\\b(?:on |since )?(today|yesterday)\\b`),
@@ -132,7 +132,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** @param text in small letters @param today the day it is asked */
+/** @param text in lower case @param today the day of the question */
 export function datedIn(text: string, today: string): Dated {
   for (const { pattern, period } of rules) {
     const found = pattern.exec(text);

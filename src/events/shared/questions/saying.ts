@@ -1,4 +1,4 @@
-/** How numbers, days and lists are said in English. */
+/** Formats numbers, days and lists in English. */
 
 const irregular: Readonly<Record<string, string>> = { person: 'people', is: 'are', has: 'have', was: 'were' };
 
@@ -6,10 +6,10 @@ const irregular: Readonly<Record<string, string>> = { person: 'people', is: 'are
 export const counted = (count: number, noun: string): string =>
   `${count === 0 ? 'no' : count} ${many(count, noun)}`;
 
-/** What so many do: `1 names`, `2 name`. */
+/** The verb form for a count: `1 names`, `2 name`. */
 export const does = (count: number, verb: string): string => (count === 1 ? `${verb}s` : verb);
 
-/** The noun, or `is`, `has` and `was`, as it goes with so many. */
+/** The noun, or `is`, `has` and `was`, in the form for a count. */
 export const many = (count: number, word: string): string => {
   if (count === 1) return word;
   return irregular[word] ?? (/[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`);
@@ -31,7 +31,7 @@ export const dayOf = (day: string): string => dayFormat.format(new Date(`${day}T
 const dayMs = 86_400_000;
 const dayNumber = (at: Date) => Math.floor(at.getTime() / dayMs);
 
-/** Whole days of UTC from one day to another, as jobs end; negative when it is past. */
+/** Whole UTC days from one date to another, as used for the end of jobs; negative when it is past. */
 export const daysBetween = (from: Date, to: Date): number => dayNumber(to) - dayNumber(from);
 
 /** `today`, `yesterday`, `5 days ago`, `in 3 days`. */
@@ -63,5 +63,5 @@ export const salaryText = ({
     ? `${amount(minCents, currency)} a year`
     : `${amount(minCents, currency)} to ${amount(maxCents, currency)} a year`;
 
-/** One place after the point at most. */
+/** At most one decimal place. */
 export const rounded = (value: number): string => String(Math.round(value * 10) / 10);

@@ -1,4 +1,4 @@
-/** The rows that an answer about somebody's data rests on. */
+/** The rows that an answer about a person's data is based on. */
 
 export interface Table {
   readonly title: string;
@@ -6,10 +6,10 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Rows of one table, and sources of one answer. */
+/** Limit of rows in a table, and of sources in an answer. */
 export const maxRows = 50;
 
-/** A table of at most as many rows as are shown, or none where there is nothing to show. */
+/** A list with the table, cut to the maximum number of rows; empty when there are no rows. */
 export const tableOf = (
   title: string,
   columns: readonly string[],

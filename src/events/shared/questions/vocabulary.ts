@@ -1,32 +1,32 @@
-/** What words mean in questions about somebody's data: phrases by their stems, the longest first, and every known word. */
+/** Maps words in questions about a person's data to concepts: phrases by their stems, longest first, and all known words. */
 import { stemOf } from '../word-forms.ts';
 import { folded, wordsOf } from './words-of.ts';
 
 export interface Understood {
   readonly concepts: ReadonlySet<string>;
-  /** Words that mean nothing here. */
+  /** Words without a known meaning. */
   readonly unknown: readonly string[];
 }
 
 export interface Vocabulary {
-  /** Every word that means something, or that says nothing by itself. */
+  /** Every word with a meaning, and every small word. */
   readonly known: ReadonlySet<string>;
   isSmall(word: string): boolean;
   isKnown(word: string): boolean;
-  /** A phrase that begins at a word, and what its words mean one by one as well. */
+  /** The concepts of a text, by the longest phrases that match, and its unknown words. */
   understood(text: readonly string[]): Understood;
 }
 
 const stemsOf = (text: string) => wordsOf(text).map(({ key }) => stemOf(key));
 
 /**
- * @param concepts a line for each: its name, then words and phrases that mean it, parted by `|`
- * @param smallWords words that say nothing by themselves
+ * @param concepts one line each: its name, then the words and phrases for it, separated by `|`
+ * @param smallWords words without a meaning of their own
  */
 export function vocabularyOf(concepts: string, smallWords: ReadonlySet<string>): Vocabulary {
-  /** Concepts by the stems that mean them, joined by single spaces. */
+  /** Concepts by the stems of their phrases, joined by single spaces. */
   const byPhrase = new Map<string, Set<string>>();
-  /** By the very form: "openings" are jobs, "open" is how they are. */
+  /** Concepts by exact word forms: "openings" means jobs, "open" their state. */
   const byForm = new Map<string, Set<string>>();
   const known = new Set<string>(smallWords);
   let longest = 1;

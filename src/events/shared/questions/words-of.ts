@@ -1,16 +1,16 @@
-/** The words of a text, and how they are compared: without case, accents and whatever stands between them. */
+/** Splits a text into words that can be compared without case, accents and punctuation. */
 
 export interface Word {
-  /** Lower case, without accents: what two spellings are compared by. */
+  /** Lower case, without accents, for comparing spellings. */
   readonly key: string;
   readonly start: number;
   readonly end: number;
 }
 
-// A dot in front belongs to the word in ".NET", and only there.
+// Only in ".NET", the leading dot is part of the word.
 const wordPattern = /\.net(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:\+\+|#)?/giu;
 
-/** The words of a text as spellings are compared by, with their places. */
+/** The words of a text with their keys and positions. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
     key: word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
@@ -19,7 +19,7 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** Words joined by single spaces. */
+/** The keys of the words of a text, joined by single spaces. */
 export const folded = (text: string): string =>
   wordsOf(text)
     .map(({ key }) => key)

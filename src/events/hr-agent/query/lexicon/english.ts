@@ -61,7 +61,7 @@ export const english: Lexicon = {
     undecided: `undecided | not decided | not yet decided | pending | waiting for a decision | wait for a decision | waits for a decision | awaiting a decision | without a decision | not decided on | not decided on yet | not been decided | not decided yet |
       still waiting for a decision | still undecided | left to review | left to decide | outstanding | waiting for decision | unreviewed | still pending | still waiting | yet to be decided | not yet decided on`,
     'in-progress': `in progress | being screened | still being screened | being processed | still being processed | not screened yet | screening in progress`,
-    // Which files could not be read, and why, is asked for in another way.
+    // Questions about which files could not be read, and why, are handled elsewhere.
     failed: `not readable`,
     since: `since | from | starting from | on or after | beginning`,
     before: `before | earlier than | prior to`,
