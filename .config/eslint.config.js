@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import { walls } from './walls.mjs';
 import { wallsRule } from './walls-rule.mjs';
 
-/** All but two of them run React's compiler over the file, which takes most of the time of ESLint. */
+/** All but two of these rules run React's compiler on the file, which takes most of ESLint's time. */
 function hookRules() {
   const { recommended } = reactHooks.configs;
   const inputs = { 'react-hooks/exhaustive-deps': ['warn', { additionalHooks: '^useFromLedger$' }] };
@@ -24,7 +24,7 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
-  // The walls let React into no other room of the product.
+  // The walls allow React in no other room of the product.
   {
     files: ['src/{views,prerender}/**/*.{ts,tsx}', 'src/*.{ts,tsx}', 'tests/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
@@ -35,7 +35,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mts,js,mjs}'],
     plugins: { patina: { rules: { walls: wallsRule } } },
-    // The rule knows the table by itself; here ESLint's cache sees it change.
+    // The rule imports the table itself; listing it here invalidates ESLint's cache when it changes.
     settings: { walls },
     rules: { 'patina/walls': 'error' },
   },

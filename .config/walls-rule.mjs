@@ -1,10 +1,10 @@
-/** Judges imports by the table in walls.mjs, and does so as a rule of ESLint. */
+/** Checks imports against the table in walls.mjs, also as an ESLint rule. */
 import { posix } from 'node:path';
 import { walls } from './walls.mjs';
 
 const startsIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
-/** The room of a file: of all that it is in, the innermost; undefined for none. */
+/** The innermost room that contains a file; undefined: none does. */
 export const roomOf = (path) =>
   Object.keys(walls)
     .filter((room) => startsIn(path, room))
@@ -26,11 +26,11 @@ function mayMeet({ base, features }, from, to) {
   return rank(to) < rank(from) || named.includes(to) || (named.includes('*') && to !== from);
 }
 
-/** The file that an import is of, as a path from the root; null for a package. */
+/** The imported file, as a path from the repository root; null for a package. */
 export const targetOf = (path, specifier) =>
   specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier.replace(/\?.*/, '')) : null;
 
-/** What is wrong with an import in the file at `path`, from the root; null: nothing. */
+/** Says why the file at `path`, from the repository root, may not import `specifier`; null: it may. */
 export function leakOf(path, specifier) {
   const room = roomOf(path);
   if (room === undefined) return `${path} is in no room of .config/walls.mjs`;

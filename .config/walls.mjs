@@ -1,16 +1,16 @@
 /**
- * Who may import whom: the one table behind ESLint (walls-rule.mjs), the architecture test and docs/conventions.md. Type
- * imports count. A room is a folder with a charter; a feature is a folder in it, or all files whose names begin alike:
- * `cart/` and `cart.machine.ts` are the feature `cart`. Nothing here allows a circle, and a test sees that nothing is
- * allowed that nobody needs.
+ * Which code may import which: the only table behind ESLint (walls-rule.mjs), the architecture test and
+ * docs/conventions.md. Type imports count. A room is a top-level part of the code; a feature is a folder in a room, or all
+ * files whose names begin alike: `cart/` and `cart.machine.ts` are the feature `cart`. Nothing here allows a cycle, and a
+ * test checks that everything allowed is needed.
  *
- * - `rooms`: rooms, or folders in them, that this one may import besides itself.
- * - `packages`: `node:` for Node's own, `@scope/` for all of a scope, `*` for any.
- * - `base`: features that all others of the room may import; each of them only those before it.
- * - `features`: what a feature may import besides the base: `*` for all. Who is not named imports the base only.
+ * - `rooms`: rooms, or folders in them, that this one may import in addition to itself.
+ * - `packages`: `node:` for Node's own, `@scope/` for a whole scope, `*` for any.
+ * - `base`: features that all others in the room may import; each of them may import only those before it.
+ * - `features`: what a feature may import in addition to the base; `*`: all. A feature not listed imports only the base.
  */
 
-/** The nouns that keep facts in streams. */
+/** The nouns that store facts in streams. */
 const nouns = [
   'account',
   'analysis',
@@ -125,7 +125,7 @@ export const walls = {
       'temporary-chat': ['answer-news'],
       'hr-agent': ['hr-conversation'],
       uploads: ['drawn-picture'],
-      // What comes to the browser in one piece.
+      // The browser loads these together.
       hiring: ['chat', 'hr-agent', 'job', 'match', 'screening'],
       trade: [
         'analysis',
@@ -198,7 +198,7 @@ export const walls = {
     base: ['pages'],
     features: { plugin: ['render'] },
   },
-  /** The parts of the composition root, by noun: they alone see machines and adapters at once. */
+  /** The parts of the composition root, by noun: only they may import both machines and adapters. */
   'src/compose': {
     rooms: ['src/adapters', 'src/events', 'src/machines', 'src/views'],
     packages: ['xstate'],
@@ -209,7 +209,7 @@ export const walls = {
       trade: ['analysis', 'batch', 'capture', 'recording', 'thread', 'transcription'],
     },
   },
-  /** The composition root: the files beside the rooms. */
+  /** The composition root: the files directly in src. */
   src: {
     rooms: ['src/adapters', 'src/compose', 'src/machines', 'src/views'],
     packages: ['react-dom', 'react-router-dom'],
