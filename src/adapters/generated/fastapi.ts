@@ -12,7 +12,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Opens an account, which is always a plain user's */
+    /** Registers an account, always without admin rights */
     post: operations['register'];
     delete?: never;
     options?: never;
@@ -30,8 +30,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A token for a user name and its password
-     * @description The OAuth2 password grant. The token is good for half an hour and cannot be renewed.
+     * Exchanges a user name and password for a token
+     * @description The OAuth2 password grant. The token is valid for half an hour and cannot be renewed.
      */
     post: operations['signIn'];
     delete?: never;
@@ -47,9 +47,9 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The account that asks */
+    /** The signed-in account */
     get: operations['getMe'];
-    /** Changes how the account that asks is called and reached */
+    /** Changes the name and contact details of the signed-in account */
     put: operations['updateMe'];
     post?: never;
     delete?: never;
@@ -66,7 +66,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Changes the password, and ends every token of the account */
+    /** Changes the password and revokes all tokens of the account */
     put: operations['changePassword'];
     post?: never;
     delete?: never;
@@ -82,7 +82,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Every account, the newest first */
+    /** All accounts, newest first */
     get: operations['listUsers'];
     put?: never;
     post?: never;
@@ -99,7 +99,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The todos of the account that asks */
+    /** The todos of the signed-in account */
     get: operations['listTodos'];
     put?: never;
     /** Adds a todo */
@@ -119,12 +119,12 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** One todo of the account that asks */
+    /** One todo of the signed-in account */
     get: operations['getTodo'];
-    /** Replaces what a todo says */
+    /** Replaces the contents of a todo */
     put: operations['updateTodo'];
     post?: never;
-    /** Deletes a todo for good */
+    /** Deletes a todo permanently */
     delete: operations['deleteTodo'];
     options?: never;
     head?: never;
@@ -138,10 +138,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The jobs of the person that asks, in every status */
+    /** The jobs of the signed-in person, in every status */
     get: operations['listMyJobs'];
     put?: never;
-    /** Drafts a job, and opens it at once when that is asked for */
+    /** Drafts a job, and opens it at once if requested */
     post: operations['createJob'];
     delete?: never;
     options?: never;
@@ -157,8 +157,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How many résumés came for the jobs of the person that asks, by week and month
-     * @description For all the jobs that the same filters find.
+     * How many résumés the jobs of the signed-in person received, by week and month
+     * @description Covers all jobs that match the filters.
      */
     get: operations['getApplicantsOverTime'];
     put?: never;
@@ -180,10 +180,10 @@ export interface paths {
     };
     /** One job, for its employer and for admins */
     get: operations['getJob'];
-    /** Replaces what a job says */
+    /** Replaces the contents of a job */
     put: operations['updateJob'];
     post?: never;
-    /** Takes a job away; what it said is erased 30 days later */
+    /** Deletes a job; its contents are erased 30 days later */
     delete: operations['deleteJob'];
     options?: never;
     head?: never;
@@ -201,7 +201,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Publishes a draft: everybody sees it and can apply */
+    /** Publishes a draft, so that everybody can see it and apply */
     post: operations['openJob'];
     delete?: never;
     options?: never;
@@ -296,8 +296,8 @@ export interface paths {
     put?: never;
     /**
      * Sends a résumé for an open job, with or without an account
-     * @description The employer is whoever posted the job. A file that cannot be read is refused with the reason. The same file from
-     *     the same account for the same job and email address is recognised, and answered with 200.
+     * @description The employer is the person who posted the job. An unreadable file is refused with the reason. The same file from
+     *     the same account for the same job and email address is recognized and answered with 200.
      */
     post: operations['uploadResume'];
     delete?: never;
@@ -318,9 +318,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Adds a résumé, or a zip file of them, to a job of one's own
-     * @description Every file is kept as it is, and read and screened after the answer, which says of each what became of it. A file that
-     *     is there already is not kept twice.
+     * Adds a résumé, or a zip file of résumés, to one's own job
+     * @description Files are stored unchanged, and are read and screened after the answer, which gives the outcome for each file. A
+     *     file that is already there is not stored twice.
      */
     post: operations['addResumes'];
     delete?: never;
@@ -338,7 +338,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** How those get on that the person that asks has added together */
+    /** The progress of résumés that the signed-in person added together */
     get: operations['listAddedResumes'];
     put?: never;
     post?: never;
@@ -357,7 +357,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Selection rates of the groups that the employer has entered, by the four-fifths rule */
+    /** Selection rates of the groups that the employer entered, by the four-fifths rule */
     get: operations['getImpact'];
     put?: never;
     post?: never;
@@ -374,7 +374,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the person that asks has sent, the newest first, with the results */
+    /** Résumés that the signed-in person has sent, newest first, with the results */
     get: operations['listMyResumes'];
     put?: never;
     post?: never;
@@ -393,7 +393,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Erases a résumé for whoever holds its receipt */
+    /** Erases a résumé, for anyone who holds its receipt */
     post: operations['eraseByReceipt'];
     delete?: never;
     options?: never;
@@ -410,7 +410,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** An application as whoever sent it follows it */
+    /** An application, as its sender sees it */
     post: operations['lookUpApplication'];
     delete?: never;
     options?: never;
@@ -427,7 +427,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Says what was read wrong, for whoever sent it, until the employer decides; the score stays */
+    /** Corrects what was read, for the sender, until the employer decides; the score does not change */
     post: operations['correctReading'];
     delete?: never;
     options?: never;
@@ -444,7 +444,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Withdraws an application, for whoever sent it */
+    /** Withdraws an application, for its sender */
     post: operations['withdrawApplication'];
     delete?: never;
     options?: never;
@@ -464,7 +464,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Erases a résumé, for the person who sent it and for admins */
+    /** Erases a résumé, for its sender and for admins */
     delete: operations['eraseResume'];
     options?: never;
     head?: never;
@@ -480,7 +480,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** The signed receipt for an erased résumé, for its employer, the person who sent it and admins */
+    /** The signed receipt for an erased résumé, for its employer, its sender and admins */
     get: operations['getErasureReceipt'];
     put?: never;
     post?: never;
@@ -499,7 +499,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** The file as it was sent, or its text without whom it is of, for the employer, the person who sent it and admins */
+    /** The file as it was sent, or its text without personal data, for the employer, the sender and admins */
     get: operations['downloadResume'];
     put?: never;
     post?: never;
@@ -516,7 +516,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What was sent to the person that asks */
+    /** Résumés sent to the signed-in person */
     get: operations['listScreenings'];
     put?: never;
     post?: never;
@@ -534,8 +534,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The scores of what was sent to the person that asks, and how far it has come
-     * @description Of everything that the same filters find.
+     * The scores of résumés sent to the signed-in person, and how many are scored and decided
+     * @description Covers all résumés that match the filters.
      */
     get: operations['getScreeningFigures'];
     put?: never;
@@ -556,8 +556,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * One decision on up to 500 résumés, and undoing it
-     * @description Each is decided on by itself: one that is refused is named with the reason, and keeps no other from it. Undone, what was decided before stands again.
+     * Decides on up to 500 résumés at once, or undoes these decisions
+     * @description Each résumé is decided on separately: one that is refused is listed with the reason and does not affect the others. Undoing a decision restores the previous one.
      */
     post: operations['decideOnResumes'];
     delete?: never;
@@ -574,10 +574,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How the screenings of the person that asks get on, live
-     * @description Server-sent events: `again` when the list should be read anew, and a message `{id, job_id, version, status, total}`
-     *     for each step. The stream ends after some minutes, and with `session-over` once the token has run out or the session has
-     *     ended: come again with a new token then.
+     * Follows the screenings of the signed-in person live
+     * @description Server-sent events: `again` when the list should be reloaded, and a message
+     *     `{id, job_id, version, status, total}` for each step. The stream ends after some minutes, and with
+     *     `session-over` once the token has expired or the session has ended: reconnect with a new token then.
      */
     get: operations['followScreenings'];
     put?: never;
@@ -595,7 +595,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The jobs of the person that asks whose skills have changed since résumés were scored */
+    /** The jobs of the signed-in person whose skills have changed since résumés were scored */
     get: operations['listOutdatedScores'];
     put?: never;
     post?: never;
@@ -617,8 +617,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Scores again what was scored before the job asked for other skills; decisions stay
-     * @description A part of them; `left` says how many to ask for again.
+     * Rescores résumés that were scored before the job asked for other skills; decisions are kept
+     * @description Handles a limited number per request; `left` is how many remain for further requests.
      */
     post: operations['rescoreJob'];
     delete?: never;
@@ -695,7 +695,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Takes a decision back */
+    /** Undoes a decision */
     post: operations['takeDecisionBack'];
     delete?: never;
     options?: never;
@@ -714,7 +714,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Screens a résumé again that failed */
+    /** Retries a failed screening */
     post: operations['retryScreening'];
     delete?: never;
     options?: never;
@@ -733,7 +733,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Scores a résumé again, whose job asks for other skills now; a decision stays */
+    /** Rescores a résumé after its job changed the required skills; a decision is kept */
     post: operations['rescoreResume'];
     delete?: never;
     options?: never;
@@ -751,7 +751,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Says which group the applicant belongs to, for the table of selection rates */
+    /** Sets the applicant's group, for the table of selection rates */
     put: operations['setApplicantGroup'];
     post?: never;
     delete?: never;
@@ -788,7 +788,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** The open jobs that fit a résumé best, for whoever sent it and the employer it was sent to */
+    /** The open jobs that fit a résumé best, for its sender and the employer it was sent to */
     get: operations['matchJobs'];
     put?: never;
     post?: never;
@@ -825,15 +825,16 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Answers a question about the jobs and applicants of the person that asks, as it is found
-     * @description Server-sent events, each with JSON: `engine` `{engine}` once and first, `query` `{name, title}` for each query that is
-     *     run, `text` `{text}` for each piece of the answer (plain text, paragraphs parted by an empty line), `table`
-     *     `{title, columns, rows}` with at most 50 rows of texts, `filters` `{query}` where applicants were looked for, with the
-     *     query that found them, `sources` `{sources: [{kind, id, title, says}]}` with the rows
-     *     that the answer rests on (`kind` is `job` or `resume`), `suggestions` `{questions}`, and last exactly one of `done` `{}`
-     *     and `failed` `{reason, message}`, where `reason` is one of `unreachable`, `too-slow`, `busy`, `refused`, `unreadable`
-     *     and `cut-off`. An answer whose token runs out, or whose session ends, breaks off with `session-over` `{}`; ask again with a
-     *     new token then. Nothing of a conversation is stored: what was said before comes along as `history`, the oldest first.
+     * Answers a question about the jobs and applicants of the signed-in person, streamed
+     * @description Server-sent events, each with JSON: `engine` `{engine}` once and first; `query` `{name, title}` for each query
+     *     that is run; `text` `{text}` for each piece of the answer (plain text, paragraphs separated by an empty line);
+     *     `table` `{title, columns, rows}` with at most 50 rows of texts; `filters` `{query}` after a search for
+     *     applicants, with the query that found them; `sources` `{sources: [{kind, id, title, says}]}` with the rows on
+     *     which the answer is based (`kind` is `job` or `resume`); `suggestions` `{questions}`; and last, exactly one of
+     *     `done` `{}` and `failed` `{reason, message}`, where `reason` is one of `unreachable`, `too-slow`, `busy`,
+     *     `refused`, `unreadable` and `cut-off`. If the token expires or the session ends, the answer stops with
+     *     `session-over` `{}`; ask again with a new token then. Nothing of a conversation is stored: the request carries
+     *     the earlier messages as `history`, oldest first.
      */
     post: operations['askHrAgent'];
     delete?: never;
@@ -883,18 +884,19 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The chats of the person that asks, pinned ones first, then the latest */
+    /** The chats of the signed-in person: pinned ones first, then by latest activity */
     get: operations['listChats'];
     put?: never;
     /**
-     * Asks a question, in a new chat or in one that is there
-     * @description The question is kept, and the server begins to answer it, whether anybody follows the answer or not. A repeated `key`
-     *     gives the turn that the first request made. One question at a time is answered in a chat: 409 `answering`.
+     * Asks a question, in a new chat or an existing one
+     * @description The question is stored, and the server begins to answer it, whether or not anybody follows the answer. A
+     *     repeated `key` returns the turn that the first request made. A chat answers one question at a time: 409
+     *     `answering`.
      */
     post: operations['askChat'];
     /**
-     * Erases all chats of the person that asks, for good
-     * @description Also those that were deleted and could still be brought back. What is being answered is stopped.
+     * Erases all chats of the signed-in person permanently
+     * @description Includes deleted chats that could still be restored. Answers in progress are stopped.
      */
     delete: operations['eraseChats'];
     options?: never;
@@ -913,15 +915,15 @@ export interface paths {
     };
     /**
      * A chat with all its branches
-     * @description Of a turn that is being answered the answer is empty; follow it.
+     * @description While a turn is being answered, its answer is empty; follow it instead.
      */
     get: operations['getChat'];
-    /** Calls a chat something else, and pins it to the top of the list or takes it off */
+    /** Renames a chat, and pins it to the top of the list or unpins it */
     put: operations['changeChat'];
     post?: never;
     /**
-     * Deletes a chat, which can be brought back for a day
-     * @description An answer on its way is stopped. Asked again it changes nothing.
+     * Deletes a chat, which can be restored for a day
+     * @description An answer in progress is stopped. Repeating the request changes nothing.
      */
     delete: operations['deleteChat'];
     options?: never;
@@ -940,7 +942,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Brings a deleted chat back */
+    /** Restores a deleted chat */
     post: operations['restoreChat'];
     delete?: never;
     options?: never;
@@ -959,11 +961,12 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * An answer as it comes, from its beginning or from where the reader left off
-     * @description Server-sent events, each with JSON: `piece` `{text}` for each piece of the answer (Markdown; `[^1]` names the first source),
-     *     and last `ended` `{state, sources, failure, ended_at}`. The id of an event is the number of UTF-16 units that have
-     *     come with it: a reader that comes again says it as `Last-Event-ID` and gets what is missing. Whoever stops reading stops
-     *     nothing. A stream without `ended` broke off: come again, with a new token where the last event was `session-over`.
+     * Streams an answer, from its beginning or from where the reader left off
+     * @description Server-sent events, each with JSON: `piece` `{text}` for each piece of the answer (Markdown; `[^1]` refers to
+     *     the first source), and last `ended` `{state, sources, failure, ended_at}`. The id of an event is the number of
+     *     UTF-16 units sent up to and including it: a reader that reconnects sends it as `Last-Event-ID` and gets the
+     *     rest. If a reader disconnects, the answer continues. A stream without `ended` was interrupted: reconnect, with a
+     *     new token if the last event was `session-over`.
      */
     get: operations['followChatTurn'];
     put?: never;
@@ -987,8 +990,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Stops an answer; what has come of it stays
-     * @description Once this is answered, nothing more is added. An answer that has ended stays as it is.
+     * Stops an answer; the part already written is kept
+     * @description After the response, nothing more is added. An answer that has already ended is unchanged.
      */
     post: operations['stopChatTurn'];
     delete?: never;
@@ -1007,12 +1010,12 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Answers a question of a temporary chat, and keeps nothing of it
-     * @description Server-sent events, each with JSON: `engine` `{engine}` once and first, `piece` `{text}` for each piece of the answer
-     *     (Markdown; `[^1]` names the first source), and last `ended` `{state, sources, failure, ended_at}`. What was said before comes
-     *     along as `earlier`, the oldest first. The answer is in memory while it is written, at most five minutes, and nowhere else:
-     *     whoever stops reading stops it, and one that broke off, also with a session that ends (`session-over` `{}`), is gone. A
-     *     person is answered two at a time.
+     * Answers a question of a temporary chat without storing anything
+     * @description Server-sent events, each with JSON: `engine` `{engine}` once and first, `piece` `{text}` for each piece of the
+     *     answer (Markdown; `[^1]` refers to the first source), and last `ended` `{state, sources, failure, ended_at}`.
+     *     The request carries the earlier turns as `earlier`, oldest first. The answer is held only in memory while it is
+     *     written, for at most five minutes: disconnecting stops it, and an interrupted answer, also by the end of the
+     *     session (`session-over` `{}`), is lost. At most two answers run at a time for one person.
      */
     post: operations['askTemporarily'];
     delete?: never;
@@ -1029,9 +1032,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Questions and answers in all chats of the person that asks
-     * @description `search`: words, each of which must stand in the question or its answer, whole or as a beginning, and "phrases" in
-     *     quotation marks. Of a word that stands nowhere, those are found that are one typo away; `also` says which.
+     * Questions and answers in all chats of the signed-in person
+     * @description `search`: words, each of which must occur in the question or its answer, whole or as a prefix, and "phrases" in
+     *     quotation marks. If a word occurs nowhere, words that differ by one typo are searched for instead; `also` lists
+     *     them.
      */
     get: operations['searchChatTurns'];
     put?: never;
@@ -1049,7 +1053,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who has answered in the chats of the person that asks */
+    /** The engines that have answered in the chats of the signed-in person */
     get: operations['listChatEngines'];
     put?: never;
     post?: never;
@@ -1067,15 +1071,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Whole chats in which something is found, with every branch
-     * @description What is still being answered is left out.
+     * Whole chats that match the search, with all branches
+     * @description Answers still in progress are left out.
      */
     get: operations['exportChats'];
     put?: never;
     /**
-     * Takes a chat in from a file, whole or not at all
-     * @description As a new chat, with every branch. A repeated `key` gives the chat that the first request made. 409 `bad-file`: a
-     *     question follows one that is not there.
+     * Imports a chat from a file, completely or not at all
+     * @description Creates a new chat with all branches. A repeated `key` returns the chat that the first request made. 409
+     *     `bad-file`: a question refers to a parent that is not in the file.
      */
     post: operations['importChat'];
     delete?: never;
@@ -1088,7 +1092,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description Capital letters are made small. */
+    /** @description Converted to lower case. */
     Username: string;
     Email: string;
     PersonName: string;
@@ -1155,8 +1159,8 @@ export interface components {
     };
     NewTodo: {
       /**
-       * @description Drawn by the client for each intention: the same request sent again adds no second todo and answers with the
-       *     first; with other content it is refused (409). Without a key, each request adds one.
+       * @description Generated by the client for each intended todo: the same request sent again adds no second todo and returns
+       *     the first; with other content it is refused (409). Without a key, each request adds one.
        */
       key?: string;
       title: string;
@@ -1189,7 +1193,7 @@ export interface components {
     /** @description YYYY-MM-DD, or empty. */
     Day: string;
     SkillNames: string[];
-    /** @description Before taxes, for a year of full work; null when none is named. */
+    /** @description Before taxes, for one year of full-time work; null when none is given. */
     SalaryRange: {
       min_cents: number;
       max_cents: number;
@@ -1201,10 +1205,10 @@ export interface components {
     NewJob: {
       /**
        * Format: uuid
-       * @description Drawn by the client for each intention; the same one makes no second job.
+       * @description Generated by the client for each intended job; repeating it creates no second job.
        */
       key: string;
-      /** @description Otherwise it stays a draft. */
+      /** @description Whether to open it at once; otherwise it stays a draft. */
       open: boolean;
       title: string;
       company: string;
@@ -1220,7 +1224,7 @@ export interface components {
       remote: boolean;
       contact_phone: string;
       valid_through: components['schemas']['Day'];
-      /** @description By which résumés are scored; v1 where none is named. */
+      /** @description The rubric that scores résumés; v1 if left out. */
       rubric?: components['schemas']['Rubric'];
     };
     ChangedJob: {
@@ -1239,20 +1243,20 @@ export interface components {
       remote: boolean;
       contact_phone: string;
       valid_through: components['schemas']['Day'];
-      /** @description By which résumés are scored; As it is where none is named. */
+      /** @description The rubric that scores résumés; unchanged if left out. */
       rubric?: components['schemas']['Rubric'];
     };
     Job: {
       id: string;
       version: number;
       status: components['schemas']['JobStatus'];
-      /** @description It is open, and its last day is not past. */
+      /** @description It is open, and its last day has not passed. */
       takes_applications: boolean;
       /** @description UTC, ISO 8601. */
       created_at: string;
       /** @description UTC, ISO 8601. */
       updated_at: string;
-      /** @description UTC, ISO 8601; null while it never was open. */
+      /** @description UTC, ISO 8601; null if it was never open. */
       opened_at: string | null;
       title: string;
       company: string;
@@ -1273,7 +1277,8 @@ export interface components {
       rubric: components['schemas']['Rubric'];
     };
     /**
-     * @description How résumés are scored; v2 counts certificates, projects and degrees only where the job asks for them or they fit it.
+     * @description How résumés are scored; v2 counts certificates, projects and degrees only if the job asks for them or they fit
+     *     the job.
      * @enum {string}
      */
     Rubric: 'v1' | 'v2';
@@ -1352,7 +1357,7 @@ export interface components {
     AddedFile: {
       batch: components['schemas']['BatchId'];
       file_name: string;
-      /** @description `true`: the people know that their résumé is screened. */
+      /** @description `true`: the applicants know that their résumés are screened. */
       agreed: boolean;
       /** @description A PDF, DOCX or plain text of up to 10 MB, or a zip file of them of up to 50 MB. */
       file: unknown;
@@ -1362,7 +1367,7 @@ export interface components {
         file_name: string;
         /** @enum {string} */
         outcome: 'received' | 'duplicate' | 'refused';
-        /** @description Of the résumé, or of the one that is the same; null when it is refused. */
+        /** @description Id of the résumé, or of the identical one that is already there; null when it is refused. */
         id: string | null;
         /** @description Why it is refused, for people. */
         reason: string | null;
@@ -1375,13 +1380,13 @@ export interface components {
       id: string;
       version: number;
       status: components['schemas']['ScreeningStatus'];
-      /** @description Null when it is erased, or shown blind. */
+      /** @description Null when erased or shown blind. */
       file_name: string | null;
-      /** @description Null when it is not known, erased, or shown blind. */
+      /** @description Null when unknown, erased or shown blind. */
       name: string | null;
       total: number | null;
       failure: components['schemas']['ScreeningFailure'] | null;
-      /** @description The first one for this job with the same email address. */
+      /** @description The first résumé for this job with the same email address. */
       same_person: {
         id: string;
         name: string | null;
@@ -1393,16 +1398,16 @@ export interface components {
       receipt: string;
     };
     ApplicationKey: {
-      /** @description The receipt, or the id of what the person that asks has sent with their account. */
+      /** @description The receipt, or the id of a résumé that the signed-in person sent with their account. */
       application: string;
     };
     Corrections: {
       /** @description As in ApplicationKey. */
       application: string;
-      /** @description All of them; a field that is not here is as the paper has it. */
+      /** @description The complete list; a field that is left out is as in the document. */
       corrections: {
         of: components['schemas']['ReadField'];
-        /** @description Empty when what was read is wrong. */
+        /** @description Empty when the value read is wrong and nothing replaces it. */
         values: string[];
       }[];
     };
@@ -1412,13 +1417,16 @@ export interface components {
       job: components['schemas']['NamedJob'];
       company: string;
       failure: components['schemas']['ScreeningFailure'] | null;
-      /** @description Null until it is read, and once it is erased. */
+      /** @description Null until the résumé is read, and after it is erased. */
       reading:
         | {
             of: components['schemas']['ReadField'];
-            /** @description As the paper has it; empty where nothing was found. Years are a number. */
+            /** @description As read from the document; empty if nothing was found. Years are a number. */
             paper: string[];
-            /** @description What whoever sent it says instead, empty when it is wrong; null when they say nothing else. */
+            /**
+             * @description The sender's correction; empty when the value read is wrong and nothing replaces it, null without
+             *     a correction.
+             */
             said: string[] | null;
           }[]
         | null;
@@ -1443,10 +1451,10 @@ export interface components {
       version: 1;
       /** @enum {string} */
       about: 'resume' | 'account';
-      /** @description When it was signed, by the clock of the server: UTC, ISO 8601. */
+      /** @description When it was signed, by the server's clock: UTC, ISO 8601. */
       at: string;
       erased: components['schemas']['ErasedStream'][];
-      /** @description What was erased, for people. */
+      /** @description What was erased, in words for people. */
       words: string;
       /** @description Id of the key that signed. */
       kid: string;
@@ -1455,7 +1463,7 @@ export interface components {
     };
     ErasedStream: {
       stream: string;
-      /** @description Of the record that says so; of the last one there was, when the stream is gone. */
+      /** @description Of the record of the erasure; if the stream is gone, of its last record. */
       seq: number;
       /** @description Of that record. */
       hash: string;
@@ -1476,7 +1484,7 @@ export interface components {
       /** Format: date-time */
       received_at: string;
       status: components['schemas']['ScreeningStatus'];
-      /** @description Erases the résumé without an account. Told once; null when it was sent before. */
+      /** @description Allows erasing the résumé without an account. Returned only once; null when the résumé was sent before. */
       receipt: string | null;
     };
     OwnResume: {
@@ -1510,23 +1518,23 @@ export interface components {
       version: number;
       status: components['schemas']['ScreeningStatus'];
       job: components['schemas']['NamedJob'];
-      /** @description Null when it is erased, or shown blind. */
+      /** @description Null when erased or shown blind. */
       name: string | null;
       email: string | null;
       phone: string | null;
       total: number | null;
-      /** @description By which it was scored; null until it was. */
+      /** @description The rubric of the score; null until scored. */
       rubric: components['schemas']['Rubric'] | null;
       /**
        * Format: date-time
-       * @description Null until it was scored once.
+       * @description Null until first scored.
        */
       scored_at: string | null;
-      /** @description The job asks for something else than when it was scored, or is scored by another rubric. */
+      /** @description The job's requirements or rubric have changed since scoring. */
       outdated: boolean;
-      /** @description As the employer entered it; empty for none. */
+      /** @description As the employer entered it; empty if none. */
       group: string;
-      /** @description The employer has added it. */
+      /** @description Whether the employer added it. */
       added: boolean;
       /** Format: date-time */
       received_at: string;
@@ -1537,9 +1545,9 @@ export interface components {
     };
     ScreeningFigures: {
       received: number;
-      /** @description Of those, the ones that have a score and wait, or are decided on. */
+      /** @description Of the received ones, those with a score that await a decision, or are decided. */
       scored: number;
-      /** @description Of those, the ones that are shortlisted or rejected. */
+      /** @description Of the scored ones, those that are shortlisted or rejected. */
       decided: number;
       shortlisted: number;
       /** @description How many have a score from 0 to 9, 10 to 19, and so on; the last is 90 to 100. */
@@ -1549,12 +1557,12 @@ export interface components {
       weeks: components['schemas']['CountsOverTime'];
       months: components['schemas']['CountsOverTime'];
     };
-    /** @description From the first one on, without a gap; what is longer ago than is told is counted in `earlier`. */
+    /** @description From the first period on, without gaps; older ones than those listed are counted in `earlier`. */
     CountsOverTime: {
       periods: {
         /**
          * Format: date
-         * @description Its first.
+         * @description Its first day.
          */
         day: string;
         count: number;
@@ -1564,19 +1572,19 @@ export interface components {
     OutdatedScores: {
       items: {
         job: components['schemas']['NamedJob'];
-        /** @description How many scores go by what it asked for before. */
+        /** @description How many scores are based on earlier requirements of the job. */
         count: number;
         /**
          * Format: date-time
-         * @description When the last of them was made.
+         * @description When the latest of them was made.
          */
         since: string;
       }[];
     };
     Rescoring: {
-      /** @description How many are scored again now. */
+      /** @description How many are now queued to be rescored. */
       asked: number;
-      /** @description How many are not yet. */
+      /** @description How many remain. */
       left: number;
     };
     ExplainedScore: {
@@ -1589,16 +1597,16 @@ export interface components {
         points: number;
         spans: components['schemas']['TextSpans'];
         why: components['schemas']['PointReason'];
-        /** @description What the job asks for, or the field that it is about; empty where there is none to name. */
+        /** @description The requirement of the job, or the field, that it relates to; empty if there is none to name. */
         because: string;
       }[];
     };
     /**
-     * @description Why it counts or not; null by a rubric that counts everything.
+     * @description Why it counts or not; null under a rubric that counts everything.
      * @enum {string|null}
      */
     PointReason: 'work' | 'asked' | 'fits' | 'other-field' | 'unclear' | null;
-    /** @description A value that was read, and how sure it is by the way it was found. */
+    /** @description A value that was read, with a confidence that depends on how it was found. */
     Reading: {
       /** @enum {string} */
       of:
@@ -1634,7 +1642,7 @@ export interface components {
     MustHave: {
       /** @enum {string} */
       of: 'skill' | 'years' | 'degree';
-      /** @description In the words of the job. */
+      /** @description As the job words it. */
       label: string;
       /** @enum {string} */
       verdict: 'met' | 'not-met' | 'unsure';
@@ -1667,23 +1675,23 @@ export interface components {
       version: number;
       status: components['schemas']['ScreeningStatus'];
       job: components['schemas']['NamedJob'];
-      /** @description Null when it is erased, or shown blind. */
+      /** @description Null when erased or shown blind. */
       name: string | null;
       email: string | null;
       phone: string | null;
       total: number | null;
-      /** @description By which it was scored; null until it was. */
+      /** @description The rubric of the score; null until scored. */
       rubric: components['schemas']['Rubric'] | null;
       /**
        * Format: date-time
-       * @description Null until it was scored once.
+       * @description Null until first scored.
        */
       scored_at: string | null;
-      /** @description The job asks for something else than when it was scored, or is scored by another rubric. */
+      /** @description The job's requirements or rubric have changed since scoring. */
       outdated: boolean;
-      /** @description As the employer entered it; empty for none. */
+      /** @description As the employer entered it; empty if none. */
       group: string;
-      /** @description The employer has added it. */
+      /** @description Whether the employer added it. */
       added: boolean;
       /** Format: date-time */
       received_at: string;
@@ -1693,18 +1701,24 @@ export interface components {
         reason: components['schemas']['ScreeningFailure'];
       } | null;
       score: components['schemas']['ExplainedScore'] | null;
-      /** @description What the job cannot do without, by its rubric; they change no point. */
+      /** @description The job's must-haves under its rubric; they do not affect the points. */
       must_haves: components['schemas']['MustHave'][];
-      /** @description Each value that was read; shown blind, none that says whose résumé it is. */
+      /** @description Each value that was read; when shown blind, without those that identify the applicant. */
       readings: components['schemas']['Reading'][];
-      /** @description What the applicant says instead of the paper; shown blind, null for name and contact. The score is of the paper. */
+      /**
+       * @description The applicant's corrections to what was read; when shown blind, null for name and contact. The score is
+       *     based on the document.
+       */
       corrections: {
         of: components['schemas']['ReadField'];
         paper: string[] | null;
         said: string[] | null;
       }[];
       text: string | null;
-      /** @description What to look at, each with its places in the text; what nobody sees and what is denied has earned no points. */
+      /**
+       * @description What to check, each with its places in the text; text that people cannot see and negated statements earned
+       *     no points.
+       */
       flags: components['schemas']['ResumeFlag'][];
       history: {
         seq: number;
@@ -1733,9 +1747,9 @@ export interface components {
     BulkDecision: {
       /** @enum {string} */
       decision: 'shortlist' | 'reject' | 'undo';
-      /** @description As of Shortlisting and Rejection; empty when something is undone. */
+      /** @description As in Shortlisting and Rejection; empty for an undo. */
       reason: string;
-      /** @description The same for each. */
+      /** @description Applies to every résumé. */
       note: string;
       resumes: {
         id: string;
@@ -1745,11 +1759,11 @@ export interface components {
     DecidedResumes: {
       items: {
         id: string;
-        /** @description Null when there is none, or not for this person; so is the state. */
+        /** @description Null when the résumé does not exist or this person may not see it; the status is null then, too. */
         version: number | null;
         status: components['schemas']['ScreeningStatus'] | null;
         total: number | null;
-        /** @description Why it was not decided on; null when it was. */
+        /** @description Why it was not decided on; null if it was. */
         refused: {
           reason: string;
           message: string;
@@ -1775,12 +1789,15 @@ export interface components {
       of: 'occupation' | 'required-skill' | 'nice-skill' | 'word';
       label: string;
     };
-    /** @description With words, beside the best of the list; with a model, the cosine. */
+    /**
+     * @description As a percentage. With words, the weighted overlap, whose word part is relative to the best match; with a model,
+     *     the cosine similarity.
+     */
     Closeness: number;
     ResumeMatches: {
       /** @description Which engine answered. */
       engine: string;
-      /** @description How many there were to compare with. */
+      /** @description How many résumés were compared. */
       compared: number;
       items: {
         resume: {
@@ -1798,7 +1815,7 @@ export interface components {
     JobMatches: {
       /** @description Which engine answered. */
       engine: string;
-      /** @description How many there were to compare with. */
+      /** @description How many jobs were compared. */
       compared: number;
       items: {
         job: {
@@ -1819,24 +1836,24 @@ export interface components {
       engine: string;
       kinds: {
         name: string;
-        /** @description What kinds of the same topic are shown under. */
+        /** @description The heading under which kinds of the same topic are shown. */
         topic: string;
         title: string;
-        /** @description Questions as a person may put them; to whoever is signed in, about a job and applicants of their own. */
+        /** @description Sample questions; for a signed-in person, about one of their jobs and its applicants. */
         examples: string[];
       }[];
     };
     HrQuestion: {
       question: string;
       /**
-       * @description Where the person is, by its name in the IANA database, as `Europe/Berlin`; days begin and end there. Pages that
-       *     were opened before an update may not say it yet.
+       * @description The person's IANA time zone, such as `Europe/Berlin`; days begin and end there. Pages that were opened
+       *     before an update may not send it yet.
        * @default UTC
        */
       time_zone: string;
       /**
-       * @description Whether nobody is to be known: applicants are called by the codes of their résumés, `CV` and the first eight digits
-       *     of the id, what was found is covered, and nobody is looked up by name.
+       * @description Whether applicants stay anonymous: they are referred to by résumé code (`CV` and the first eight digits of
+       *     the id), findings are covered, and nobody is looked up by name.
        * @default false
        */
       blind: boolean;
@@ -1845,10 +1862,13 @@ export interface components {
         by: 'person' | 'agent';
         text: string;
       }[];
-      /** @description What applicants are looked for by, instead of what the question says; these were changed on the page. */
+      /**
+       * @description The query for applicants to run instead of interpreting the question; set when filters were changed on the
+       *     page.
+       */
       filters?: components['schemas']['ApplicantQuery'];
     };
-    /** @description What is asked for among applicants. All clauses must hold; of the alternatives in one, one is enough. */
+    /** @description A query for applicants. All clauses must hold; within a clause, one alternative is enough. */
     ApplicantQuery: {
       clauses: components['schemas']['ApplicantCondition'][][];
       /** @enum {string} */
@@ -1856,9 +1876,9 @@ export interface components {
       limit: number | null;
     };
     /**
-     * @description One condition; which fields it has, `of` tells: `value` (null for any certificate) of words; `level` of a degree, which is
-     *     at least this one; `state`; `id` and `title` of a job; `is`, `value` and `to` of years and scores; `is`, `day` and `to` of the
-     *     day of application. `to` is null without `between`.
+     * @description One condition. `of` determines its fields: `value` for words (null for any certificate); `level` for a degree,
+     *     meaning at least this one; `state`; `id` and `title` for a job; `is`, `value` and `to` for years and scores;
+     *     `is`, `day` and `to` for the day of application. `to` is null except with `between`.
      */
     ApplicantCondition: {
       /** @enum {string} */
@@ -1889,14 +1909,14 @@ export interface components {
       title?: string;
     };
     ResumeToAnalyse: {
-      /** @description One of the own jobs, whose skills count. */
+      /** @description One of one's own jobs, whose skills count. */
       job_id?: string;
-      /** @description `true`: whatever tells whose résumé it is stays on the server. */
+      /** @description `true`: whatever identifies the applicant stays on the server. */
       blind?: boolean;
       /** @description PDF, DOCX or plain text of up to 10 MB. */
       file: unknown;
     };
-    /** @description A value, and every place of the text that says so. */
+    /** @description A value, and every place in the text that states it. */
     FoundText: {
       value: string;
       spans: components['schemas']['TextSpans'];
@@ -1906,7 +1926,7 @@ export interface components {
     ResumeExtraction: {
       /**
        * Format: date
-       * @description The day that "present" means.
+       * @description The day that "present" stands for.
        */
       as_of: string;
       name: components['schemas']['MaybeFoundText'];
@@ -1928,17 +1948,17 @@ export interface components {
       /** @enum {string} */
       file_kind: 'pdf' | 'docx' | 'txt';
       job: components['schemas']['NamedJob'] | null;
-      /** @description Whether it is covered whose résumé it is. */
+      /** @description Whether identifying data is covered. */
       blind: boolean;
       text: string;
-      /** @description Where the text tells whose résumé it is; empty where that is covered. */
+      /** @description Where the text identifies the applicant; empty when that is covered. */
       personal: components['schemas']['TextSpans'];
       extraction: components['schemas']['ResumeExtraction'];
       score: components['schemas']['ExplainedScore'];
       rubric: components['schemas']['Rubric'];
       /** @description Which engine answered. */
       engine: string;
-      /** @description What the score does not count and why, in sentences; often none. */
+      /** @description What the score does not count and why, in sentences; often empty. */
       limits: string[];
     };
     ChatEngine: {
@@ -1947,26 +1967,26 @@ export interface components {
     NewChatQuestion: {
       /**
        * Format: uuid
-       * @description Drawn for this question.
+       * @description Generated for this question.
        */
       key: string;
-      /** @description Null: a new chat. */
+      /** @description Null for a new chat. */
       chat_id: string | null;
-      /** @description The turn that it follows; null: it begins the chat, or a branch from its beginning. */
+      /** @description The turn that it follows; null at the beginning of the chat, or of a branch that starts there. */
       parent_id: string | null;
-      /** @description The turn that is asked again, or in other words, as a branch beside it. `parent_id` does not count then. */
+      /** @description The turn that is asked again, or reworded, as a branch beside it. `parent_id` is then ignored. */
       beside_id: string | null;
       question: string;
     };
     TemporaryQuestion: {
       question: string;
-      /** @description What was asked and answered before on the same branch, the oldest first. */
+      /** @description Earlier questions and answers on the same branch, oldest first. */
       earlier: {
         question: string;
         answer: string;
       }[];
     };
-    /** @description A sentence of a care guide. */
+    /** @description A sentence from a care guide. */
     ChatSource: {
       guide: string;
       version: number;
@@ -1989,7 +2009,7 @@ export interface components {
       | null;
     ChatTurn: {
       id: string;
-      /** @description The turn that it follows; null: it begins the chat. */
+      /** @description The turn that it follows; null at the beginning of the chat. */
       parent: string | null;
       kind: components['schemas']['ChatTurnKind'];
       question: string;
@@ -2026,7 +2046,7 @@ export interface components {
       pinned: boolean;
       /**
        * Format: date-time
-       * @description When something was asked last.
+       * @description When the last question was asked.
        */
       changed_at: string;
     };
@@ -2042,7 +2062,7 @@ export interface components {
     FoundChatTurns: {
       turns: components['schemas']['FoundChatTurn'][];
       total: number;
-      /** @description Words that were looked for in place of one with a typo. */
+      /** @description Words that were searched for in place of a mistyped one. */
       also: string[];
     };
     ChatEngines: {
@@ -2067,7 +2087,7 @@ export interface components {
     FiledChat: {
       /**
        * Format: uuid
-       * @description Drawn for this chat of this file.
+       * @description Generated for this chat of this file.
        */
       key: string;
       title: string;
@@ -2084,7 +2104,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description The job as it is now */
+    /** @description The updated job */
     Job: {
       headers: {
         [name: string]: unknown;
@@ -2093,7 +2113,7 @@ export interface components {
         'application/json': components['schemas']['Job'];
       };
     };
-    /** @description Refused, for a reason that a person can read */
+    /** @description Refused, with a reason for people to read */
     Refused: {
       headers: {
         [name: string]: unknown;
@@ -2102,10 +2122,10 @@ export interface components {
         'application/json': components['schemas']['Refusal'];
       };
     };
-    /** @description Too many requests of this person or address, or too many of this kind, in a short time */
+    /** @description Too many requests from this person or address, or too many of this kind, in a short time */
     TooOften: {
       headers: {
-        /** @description Seconds until it may work */
+        /** @description Seconds to wait before retrying */
         'Retry-After'?: number;
         [name: string]: unknown;
       };
@@ -2122,10 +2142,10 @@ export interface components {
         'application/json': components['schemas']['Refusal'];
       };
     };
-    /** @description Too much to do right now, or nothing can be saved; nothing is wrong with what was sent, which may be sent again */
+    /** @description The server is overloaded or cannot save anything; the request itself is fine and can be sent again */
     Busy: {
       headers: {
-        /** @description Seconds until it may work */
+        /** @description Seconds to wait before retrying */
         'Retry-After'?: number;
         [name: string]: unknown;
       };
@@ -2133,7 +2153,7 @@ export interface components {
         'application/json': components['schemas']['Refusal'];
       };
     };
-    /** @description What is wrong, place by place */
+    /** @description What is wrong, field by field */
     Invalid: {
       headers: {
         [name: string]: unknown;
@@ -2144,19 +2164,19 @@ export interface components {
     };
   };
   parameters: {
-    /** @description A part of any of its texts; capital letters do not matter. */
+    /** @description A part of any of its texts, ignoring case. */
     search: string;
     skip: number;
     limit: number;
     job_id: string;
     chat_id: string;
-    /** @description Words and "phrases"; empty: everything. */
+    /** @description Words and "phrases"; empty for everything. */
     chat_search: string;
     /** @description Asked at this instant or later. */
     asked_from: string;
     /** @description Asked before this instant. */
     asked_to: string;
-    /** @description As it names itself. */
+    /** @description The engine's own name. */
     engine: string;
     in_chat: string;
     turn_id: string;
@@ -2260,7 +2280,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The account as it is now */
+      /** @description The updated account */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2306,7 +2326,7 @@ export interface operations {
   listUsers: {
     parameters: {
       query?: {
-        /** @description A part of any of its texts; capital letters do not matter. */
+        /** @description A part of any of its texts, ignoring case. */
         search?: components['parameters']['search'];
         skip?: components['parameters']['skip'];
         limit?: components['parameters']['limit'];
@@ -2317,7 +2337,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A part of the accounts that fit */
+      /** @description One page of the matching accounts */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2336,11 +2356,11 @@ export interface operations {
   listTodos: {
     parameters: {
       query?: {
-        /** @description A part of any of its texts; capital letters do not matter. */
+        /** @description A part of any of its texts, ignoring case. */
         search?: components['parameters']['search'];
-        /** @description Only those that are done, or only those that are not. */
+        /** @description Only todos that are done, or only those that are not. */
         complete?: boolean;
-        /** @description Newest first, the highest priority first, or by title. */
+        /** @description Newest first, highest priority first, or by title. */
         sort?: 'newest' | 'priority' | 'title';
         skip?: components['parameters']['skip'];
         limit?: components['parameters']['limit'];
@@ -2351,7 +2371,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A part of the todos that fit */
+      /** @description One page of the matching todos */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2437,7 +2457,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The todo as it is now */
+      /** @description The updated todo */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2464,7 +2484,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The todo is gone. */
+      /** @description The todo is deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -2481,10 +2501,10 @@ export interface operations {
   listMyJobs: {
     parameters: {
       query?: {
-        /** @description A part of any of its texts; capital letters do not matter. */
+        /** @description A part of any of its texts, ignoring case. */
         search?: components['parameters']['search'];
         status?: components['schemas']['JobStatus'];
-        /** @description With a dash in front, descending. */
+        /** @description A leading dash means descending. */
         sort?: '-created_at' | 'created_at' | 'title' | '-title' | 'valid_through' | '-valid_through';
         skip?: components['parameters']['skip'];
         limit?: components['parameters']['limit'];
@@ -2495,7 +2515,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A part of the jobs that fit */
+      /** @description One page of the matching jobs */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2544,10 +2564,10 @@ export interface operations {
   getApplicantsOverTime: {
     parameters: {
       query?: {
-        /** @description A part of any of its texts; capital letters do not matter. */
+        /** @description A part of any of its texts, ignoring case. */
         search?: components['parameters']['search'];
         status?: components['schemas']['JobStatus'];
-        /** @description Where days begin at midnight, an IANA name. */
+        /** @description The IANA time zone in which days begin at midnight. */
         time_zone?: string;
       };
       header?: never;
@@ -2630,7 +2650,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The job is gone. */
+      /** @description The job is deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -2724,17 +2744,17 @@ export interface operations {
   listOpenJobs: {
     parameters: {
       query?: {
-        /** @description A part of any of its texts; capital letters do not matter. */
+        /** @description A part of any of its texts, ignoring case. */
         search?: components['parameters']['search'];
         level?: components['schemas']['ExperienceLevel'];
-        /** @description Only remote work, or only work at a place. */
+        /** @description Only remote jobs, or only jobs on site. */
         remote?: boolean;
-        /** @description A part of the place or of the country's English name. */
+        /** @description A part of the place, or of the country's English name. */
         location?: string;
-        /** @description Only jobs that say they pay as much, in `currency`. */
+        /** @description Only jobs whose stated pay reaches this amount, in `currency`. */
         min_salary_cents?: number;
         currency?: components['schemas']['Currency'];
-        /** @description With a dash in front, descending. */
+        /** @description A leading dash means descending. */
         sort?: '-posted_at' | 'valid_through' | 'title' | '-title';
         skip?: components['parameters']['skip'];
         limit?: components['parameters']['limit'];
@@ -2745,7 +2765,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A part of the jobs that fit */
+      /** @description One page of the matching jobs */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2811,7 +2831,7 @@ export interface operations {
           'application/json': components['schemas']['ReceivedResume'];
         };
       };
-      /** @description Received, and on its way to be screened */
+      /** @description Received and queued for screening */
       201: {
         headers: {
           [name: string]: unknown;
@@ -2847,7 +2867,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What became of each file */
+      /** @description The outcome for each file */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2871,7 +2891,7 @@ export interface operations {
   listAddedResumes: {
     parameters: {
       query?: {
-        /** @description Without whatever says who somebody is. */
+        /** @description Hides everything that identifies applicants. */
         blind?: boolean;
       };
       header?: never;
@@ -2882,7 +2902,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All of them, in the order they came */
+      /** @description All of them, in the order of arrival */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2938,7 +2958,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A part of them */
+      /** @description One page of them */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2967,7 +2987,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description File, text and everything personal are gone; sent again, the same receipt */
+      /** @description The file, its text and all personal data are erased; a repeated request returns the same receipt */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2996,7 +3016,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Where it stands, what was read, and what was scored and why */
+      /** @description Its status, what was read from the résumé, and the score with its reasons */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3026,7 +3046,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The application as it is then; sent again, the same */
+      /** @description The updated application; a repeated request returns the same */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3057,7 +3077,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The application as it is then; sent again, the same */
+      /** @description The updated application; a repeated request returns the same */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3086,7 +3106,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description File, text and everything personal are gone; sent again, the same receipt */
+      /** @description The file, its text and all personal data are erased; a repeated request returns the same receipt */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3167,14 +3187,14 @@ export interface operations {
   listScreenings: {
     parameters: {
       query?: {
-        /** @description A part of any of its texts; capital letters do not matter. */
+        /** @description A part of any of its texts, ignoring case. */
         search?: components['parameters']['search'];
         job_id?: string;
         status?: components['schemas']['ScreeningStatus'];
         min_score?: number;
-        /** @description Without whatever says who somebody is. */
+        /** @description Hides everything that identifies applicants. */
         blind?: boolean;
-        /** @description With a dash in front, descending. Blind, nothing is sorted by name. */
+        /** @description A leading dash means descending. With `blind`, nothing is sorted by name. */
         sort?: '-total' | 'total' | '-received_at' | 'received_at' | 'name' | '-name';
         skip?: components['parameters']['skip'];
         limit?: components['parameters']['limit'];
@@ -3185,7 +3205,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A part of those that fit */
+      /** @description One page of the matching résumés */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3204,12 +3224,12 @@ export interface operations {
   getScreeningFigures: {
     parameters: {
       query?: {
-        /** @description A part of any of its texts; capital letters do not matter. */
+        /** @description A part of any of its texts, ignoring case. */
         search?: components['parameters']['search'];
         job_id?: string;
         status?: components['schemas']['ScreeningStatus'];
         min_score?: number;
-        /** @description Names are not looked through. */
+        /** @description Names are not searched. */
         blind?: boolean;
       };
       header?: never;
@@ -3247,7 +3267,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What became of each, in the order they were named */
+      /** @description The outcome for each, in the order of the request */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3297,7 +3317,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Those that have any, by title */
+      /** @description The jobs with outdated scores, by title */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3323,7 +3343,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description They wait to be scored */
+      /** @description They are queued for scoring */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3343,7 +3363,7 @@ export interface operations {
   getScreening: {
     parameters: {
       query?: {
-        /** @description Without whatever says who somebody is. */
+        /** @description Hides everything that identifies applicants. */
         blind?: boolean;
       };
       header?: never;
@@ -3374,7 +3394,7 @@ export interface operations {
   shortlistResume: {
     parameters: {
       query?: {
-        /** @description Without whatever says who somebody is. */
+        /** @description Hides everything that identifies applicants. */
         blind?: boolean;
       };
       header?: never;
@@ -3389,7 +3409,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The screening as it is now */
+      /** @description The updated screening */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3410,7 +3430,7 @@ export interface operations {
   rejectResume: {
     parameters: {
       query?: {
-        /** @description Without whatever says who somebody is. */
+        /** @description Hides everything that identifies applicants. */
         blind?: boolean;
       };
       header?: never;
@@ -3425,7 +3445,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The screening as it is now */
+      /** @description The updated screening */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3446,7 +3466,7 @@ export interface operations {
   takeDecisionBack: {
     parameters: {
       query?: {
-        /** @description Without whatever says who somebody is. */
+        /** @description Hides everything that identifies applicants. */
         blind?: boolean;
       };
       header?: never;
@@ -3461,7 +3481,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The screening as it is now */
+      /** @description The updated screening */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3482,7 +3502,7 @@ export interface operations {
   retryScreening: {
     parameters: {
       query?: {
-        /** @description Without whatever says who somebody is. */
+        /** @description Hides everything that identifies applicants. */
         blind?: boolean;
       };
       header?: never;
@@ -3497,7 +3517,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The screening as it is now */
+      /** @description The updated screening */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3518,7 +3538,7 @@ export interface operations {
   rescoreResume: {
     parameters: {
       query?: {
-        /** @description Without whatever says who somebody is. */
+        /** @description Hides everything that identifies applicants. */
         blind?: boolean;
       };
       header?: never;
@@ -3533,7 +3553,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The screening as it is now */
+      /** @description The updated screening */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3566,7 +3586,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is noted. */
+      /** @description The group is saved. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -3585,7 +3605,7 @@ export interface operations {
     parameters: {
       query?: {
         limit?: components['parameters']['limit'];
-        /** @description Without whatever says who somebody is. */
+        /** @description Hides everything that identifies applicants. */
         blind?: boolean;
       };
       header?: never;
@@ -3596,7 +3616,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The best first */
+      /** @description Best match first */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3626,7 +3646,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The best first */
+      /** @description Best match first */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3647,7 +3667,7 @@ export interface operations {
   describeHrAgent: {
     parameters: {
       query?: {
-        /** @description Whether its examples call applicants by the codes of their résumés. */
+        /** @description Whether its examples refer to applicants by résumé code. */
         blind?: boolean;
       };
       header?: never;
@@ -3656,7 +3676,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The engine and the kinds of question */
+      /** @description The engine and the kinds of questions */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3717,7 +3737,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What it says, and its score */
+      /** @description The extracted data and the score */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3764,7 +3784,7 @@ export interface operations {
   listChats: {
     parameters: {
       query?: {
-        /** @description A part of any of its texts; capital letters do not matter. */
+        /** @description A part of any of its texts, ignoring case. */
         search?: components['parameters']['search'];
         skip?: components['parameters']['skip'];
         limit?: components['parameters']['limit'];
@@ -3834,7 +3854,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description They are gone */
+      /** @description They are erased */
       204: {
         headers: {
           [name: string]: unknown;
@@ -3892,7 +3912,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The chat as it is now */
+      /** @description The updated chat */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4062,13 +4082,13 @@ export interface operations {
   searchChatTurns: {
     parameters: {
       query?: {
-        /** @description Words and "phrases"; empty: everything. */
+        /** @description Words and "phrases"; empty for everything. */
         search?: components['parameters']['chat_search'];
         /** @description Asked at this instant or later. */
         from?: components['parameters']['asked_from'];
         /** @description Asked before this instant. */
         to?: components['parameters']['asked_to'];
-        /** @description As it names itself. */
+        /** @description The engine's own name. */
         engine?: components['parameters']['engine'];
         chat_id?: components['parameters']['in_chat'];
         sort?: '-asked_at' | 'asked_at';
@@ -4125,13 +4145,13 @@ export interface operations {
   exportChats: {
     parameters: {
       query?: {
-        /** @description Words and "phrases"; empty: everything. */
+        /** @description Words and "phrases"; empty for everything. */
         search?: components['parameters']['chat_search'];
         /** @description Asked at this instant or later. */
         from?: components['parameters']['asked_from'];
         /** @description Asked before this instant. */
         to?: components['parameters']['asked_to'];
-        /** @description As it names itself. */
+        /** @description The engine's own name. */
         engine?: components['parameters']['engine'];
         chat_id?: components['parameters']['in_chat'];
         skip?: components['parameters']['skip'];
@@ -4143,7 +4163,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of them, those begun first first */
+      /** @description One page of them, oldest first */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4172,7 +4192,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The chat is there */
+      /** @description The imported chat */
       201: {
         headers: {
           [name: string]: unknown;

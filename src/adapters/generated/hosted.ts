@@ -28,7 +28,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What anybody may read of a person
+     * What anybody may read about a person
      * @description Capital letters in the name do not matter. A disabled account has no public profile.
      */
     get: operations['getPublicProfile'];
@@ -53,15 +53,15 @@ export interface paths {
     get?: never;
     /**
      * Replace the picture of a person
-     * @description For the person and for admins. The body is the picture itself, up to 5 MB, of at most 50 million pixels;
-     *     what it is, is decided by its content. It is cropped to a square of 256 pixels, turned upright and freed of
-     *     all metadata.
+     * @description For the person and for admins. The body is the picture itself, up to 5 MB, of at most 50 million pixels; its
+     *     type is detected from the content. It is cropped to a square of 256 pixels, turned upright and stripped of all
+     *     metadata.
      */
     put: operations['uploadAvatar'];
     post?: never;
     /**
      * Remove the picture of a person
-     * @description For the person and for admins. Also succeeds when there is none.
+     * @description For the person and for admins. Also succeeds if there is none.
      */
     delete: operations['deleteAvatar'];
     options?: never;
@@ -99,9 +99,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The signed receipt for an account that was deleted
-     * @description For a day after the deletion, for whoever holds a token of the account that has not expired. The token opens
-     *     nothing else any more.
+     * The signed receipt for a deleted account
+     * @description For one day after the deletion, for anyone who holds an unexpired token of the account. The token gives access
+     *     to nothing else.
      */
     post: operations['getAccountErasure'];
     delete?: never;
@@ -120,11 +120,11 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What an authenticator is asked to sign, between a password and a session
-     * @description A right password of an account with passkeys is answered with a pending credential, as Firebase does. Each call
-     *     makes a new challenge, and the one before it is worth nothing. A pending credential that is unknown, older than
+     * The challenge for an authenticator to sign, between password and session
+     * @description For an account with passkeys, the right password is answered with a pending credential, as in Firebase. Each
+     *     call creates a new challenge and invalidates the previous one. A pending credential that is unknown, older than
      *     10 minutes, or older than the account's last sign-out everywhere is refused with 409 `sign-in-over`; an address
-     *     where browsers have no passkeys with 409 `no-passkeys-here`.
+     *     for which browsers do not support passkeys is refused with 409 `no-passkeys-here`.
      */
     post: operations['getSignInOptions'];
     delete?: never;
@@ -144,8 +144,8 @@ export interface paths {
     put?: never;
     /**
      * Finish a sign-in with a passkey
-     * @description A pending credential takes 5 answers, right or wrong, here and of recovery codes together. What was not signed as
-     *     asked is refused with 403 `passkey-refused`.
+     * @description A pending credential accepts 5 attempts, right or wrong, counting passkeys and recovery codes together. An
+     *     invalid signature is refused with 403 `passkey-refused`.
      */
     post: operations['signInWithPasskey'];
     delete?: never;
@@ -165,7 +165,7 @@ export interface paths {
     put?: never;
     /**
      * Finish a sign-in with a recovery code
-     * @description Each code works once. Capitals, spaces and dashes do not matter. A wrong one is refused with 403 `wrong-code`.
+     * @description Each code works once. Case, spaces and dashes do not matter. A wrong code is refused with 403 `wrong-code`.
      */
     post: operations['signInWithRecoveryCode'];
     delete?: never;
@@ -181,15 +181,15 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the signed-in person asked for, and what became of it */
+    /** The signed-in person's request to become a merchant, and its outcome */
     get: operations['getMerchantRequest'];
     /**
      * Ask to become a merchant
-     * @description One request waits at a time. An admin answers it.
+     * @description Only one request can be pending at a time. An admin answers it.
      */
     put: operations['askToBeMerchant'];
     post?: never;
-    /** Withdraw a request that waits */
+    /** Withdraw a pending request */
     delete: operations['withdrawMerchantRequest'];
     options?: never;
     head?: never;
@@ -207,9 +207,10 @@ export interface paths {
     get: operations['listPasskeys'];
     put?: never;
     /**
-     * Add what an authenticator has made
-     * @description For somebody who signed in less than 5 minutes ago; else 403 `proof-too-old`. The first passkey ends all sessions,
-     *     this one included, which goes on with the token in the answer; and it comes with recovery codes.
+     * Add a passkey that an authenticator created
+     * @description The person must have signed in less than 5 minutes ago; otherwise 403 `proof-too-old`. The first passkey ends
+     *     all sessions, including this one, which continues with the token in the answer; recovery codes are returned with
+     *     it.
      */
     post: operations['addPasskey'];
     delete?: never;
@@ -228,9 +229,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What an authenticator is asked to make
-     * @description For somebody who signed in less than 5 minutes ago; else 403 `proof-too-old`. An address where browsers have no
-     *     passkeys is refused with 409 `no-passkeys-here`.
+     * Options for an authenticator to create a passkey
+     * @description The person must have signed in less than 5 minutes ago; otherwise 403 `proof-too-old`. An address for which
+     *     browsers do not support passkeys is refused with 409 `no-passkeys-here`.
      */
     post: operations['getPasskeyOptions'];
     delete?: never;
@@ -249,13 +250,14 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Give a passkey another name */
+    /** Rename a passkey */
     put: operations['renamePasskey'];
     post?: never;
     /**
      * Remove a passkey
-     * @description For somebody who signed in less than 5 minutes ago; else 403 `proof-too-old`. With the last one the recovery codes
-     *     go, and all sessions end, this one included, which goes on with the token in the answer.
+     * @description The person must have signed in less than 5 minutes ago; otherwise 403 `proof-too-old`. Removing the last one
+     *     also removes the recovery codes and ends all sessions, including this one, which continues with the token in the
+     *     answer.
      */
     delete: operations['removePasskey'];
     options?: never;
@@ -274,8 +276,8 @@ export interface paths {
     put?: never;
     /**
      * Replace the recovery codes
-     * @description For somebody who has passkeys and signed in less than 5 minutes ago; else 403 `proof-too-old`. The codes before are
-     *     worth nothing from now on.
+     * @description The person must have passkeys and have signed in less than 5 minutes ago; otherwise 403 `proof-too-old`. The
+     *     previous codes stop working.
      */
     post: operations['makeRecoveryCodes'];
     delete?: never;
@@ -292,14 +294,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The public keys that checkpoints of this server are checked with
-     * @description All there ever were, the newest first. A replaced key signs no more, and what it signed stays good.
+     * The public keys for checking this server's checkpoints
+     * @description All keys that ever existed, newest first. A replaced key no longer signs, but its signatures stay valid.
      */
     get: operations['getCheckpointKeys'];
     put?: never;
     /**
      * Replace the key that signs checkpoints
-     * @description The private half of the old key is deleted. A key also is replaced by itself after a year.
+     * @description The private half of the old key is deleted. A key is also replaced automatically after a year.
      */
     post: operations['rotateCheckpointKey'];
     delete?: never;
@@ -316,19 +318,20 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What this server has signed for a log of the signed-in person
-     * @description The newest 500, in the order of their records, whichever device asked for them, and the signed roots of the
-     *     Merkle trees up to these records. What was signed before there were trees has no root.
+     * The checkpoints that this server has signed for a log of the signed-in person
+     * @description The newest 500, in the order of their records, no matter which device asked for them, with the signed roots of
+     *     the Merkle trees up to these records. Checkpoints from before there were trees have no root.
      */
     get: operations['listCheckpoints'];
     put?: never;
     /**
-     * Have the head of one's own log signed
-     * @description Says that this head was there at this time, and nothing about what the log holds. The same head is signed once.
-     *     It comes with the root of the Merkle tree over the records up to it (RFC 9162), the proof that it is the last
-     *     leaf, and the proof that this tree only adds to the newest one that was signed for the stream, whichever device
-     *     asked. A head that contradicts one of these, or ends before it, is refused with 409 `rewritten` or `shortened`;
-     *     a proof that is wrong, or behind a head that was signed meanwhile, with 409 `unproved`.
+     * Sign the head of one's own log
+     * @description The signature states that this head existed at this time, and nothing about the contents of the log. The same
+     *     head is signed only once. The request includes the root of the Merkle tree over the records up to the head (RFC
+     *     9162), the proof that the head is the last leaf, and the proof that this tree only adds to the newest one signed
+     *     for the stream, whichever device asked. A head that contradicts a signed one, or ends before it, is refused with
+     *     409 `rewritten` or `shortened`; a wrong proof, or one that does not start from the newest signed head, is
+     *     refused with 409 `unproved`.
      */
     post: operations['signCheckpoint'];
     delete?: never;
@@ -347,10 +350,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Have the report of an audit signed
-     * @description Says that the signed-in person presented a report with this hash at this time, and nothing about what it
-     *     says: the report itself stays where it was made. Nothing is kept of it. docs/log-format.md says what is
-     *     hashed, and how a signed report is checked with the public keys alone.
+     * Sign the report of an audit
+     * @description The signature states that the signed-in person presented a report with this hash at this time, and nothing about
+     *     its contents: the report itself stays where it was made. The server stores nothing. docs/log-format.md specifies
+     *     what is hashed, and how to check a signed report with the public keys alone.
      */
     post: operations['signReport'];
     delete?: never;
@@ -384,8 +387,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How this server fares
-     * @description The last hour is that of the process that answers; queues, files and sessions are those of the whole installation.
+     * The status of this server
+     * @description The figures for the last hour are those of the process that answers; queues, files and sessions cover the whole
+     *     installation.
      */
     get: operations['getStatus'];
     put?: never;
@@ -403,7 +407,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who waits to become a merchant, the oldest first */
+    /** Pending requests to become a merchant, oldest first */
     get: operations['listMerchantRequests'];
     put?: never;
     post?: never;
@@ -426,7 +430,7 @@ export interface paths {
     get?: never;
     /**
      * Grant a request to become a merchant, or decline it
-     * @description A grant gives the role at once. The person reads the answer, with its reason, among their notices.
+     * @description Granting gives the role at once. The person finds the answer, with its reason, among their notices.
      */
     put: operations['answerMerchantRequest'];
     post?: never;
@@ -467,7 +471,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Set how many trial runs a person has in all */
+    /** Set a person's total number of trial runs */
     put: operations['setTrialLimit'];
     post?: never;
     delete?: never;
@@ -488,8 +492,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Close an account to its owner, or open it again
-     * @description Closing ends all of the person's sessions. Nothing is deleted.
+     * Disable an account, or enable it again
+     * @description Disabling ends all of the person's sessions. Nothing is deleted.
      */
     put: operations['setDisabled'];
     post?: never;
@@ -512,8 +516,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Say that an email address or phone number is the person's own
-     * @description For when no mail can be sent, or for a phone number. Who said so is kept as a fact. It holds until the contact changes.
+     * Confirm that an email address or phone number belongs to the person
+     * @description For use when no mail can be sent, or for a phone number. A fact records who confirmed it. It holds until the
+     *     contact changes.
      */
     post: operations['verifyContact'];
     delete?: never;
@@ -533,7 +538,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Change own fields of another person */
+    /** Set another person's own profile fields */
     put: operations['updateUser'];
     post?: never;
     delete?: never;
@@ -564,7 +569,7 @@ export interface components {
         allowedBytes: number;
         freeBytes: number | null;
       };
-      /** @description Those that are made at set times; null: none are. */
+      /** @description Scheduled backups; null if there are none. */
       backups: {
         /** Format: date-time */
         nextAt: string;
@@ -575,7 +580,7 @@ export interface components {
           at: string;
           bytes: number;
         } | null;
-        /** @description After the last that was kept. */
+        /** @description A failure after the last backup that was kept. */
         failure: {
           /** Format: date-time */
           at: string;
@@ -591,25 +596,25 @@ export interface components {
         failed: number;
         oldestSeconds: number;
       }[];
-      /** @description Counts of questions in chats that are kept, and never a word of them. */
+      /** @description Counts of questions in stored chats, never their text. */
       chats: {
         kept: number;
-        /** @description The last fourteen of UTC, the newest first. */
+        /** @description The last fourteen UTC days, newest first. */
         days: {
           /** Format: date */
           day: string;
           asked: number;
-          /** @description With a sentence from the guides. */
+          /** @description Answers that cite a sentence from the guides. */
           fromGuides: number;
-          /** @description About one's own data, by a model, or that the guides do not know. */
+          /** @description Answers that cite no guide: about one's own data, by a model, or not covered by the guides. */
           withoutGuides: number;
           stopped: number;
           failed: number;
-          /** @description By whatever is not built in. */
+          /** @description By any engine other than the built-in one. */
           byModel: number;
         }[];
       };
-      /** @description Sixty of them, the oldest first. */
+      /** @description Sixty minutes, oldest first. */
       minutes: {
         /** Format: date-time */
         at: string;
@@ -617,12 +622,12 @@ export interface components {
         failed: number;
         refused: number;
       }[];
-      /** @description The newest first. */
+      /** @description Newest first. */
       failures: {
         /** Format: date-time */
         at: string;
         method: string;
-        /** @description The pattern of the address, never the address */
+        /** @description The pattern of the address, never the address itself */
         route: string;
         status: number;
         reference: string;
@@ -630,19 +635,19 @@ export interface components {
     };
     /** @description Why a request was refused. */
     Problem: {
-      /** @description A stable name for programs, like `last-admin`. */
+      /** @description A stable name for programs, such as `last-admin`. */
       reason: string;
-      /** @description One or two sentences for a person. */
+      /** @description One or two sentences for people. */
       message: string;
-      /** @description The field that is the cause, when one is. */
+      /** @description The field that caused the refusal, if there is one. */
       field?: string;
     };
-    /** @description Handed out once, and kept as a hash. */
+    /** @description Returned once, and stored as a hash. */
     Secret: string;
-    /** @description For `signInWithCustomToken`, within a minute and once. null: the session goes on as it is. */
+    /** @description For `signInWithCustomToken`, once and within a minute. null: the session continues unchanged. */
     CustomToken: string | null;
     SecondFactorShown: {
-      /** @description For `signInWithCustomToken`, within a minute and once. */
+      /** @description For `signInWithCustomToken`, once and within a minute. */
       customToken: string;
       recoveryCodesLeft: number;
     };
@@ -654,18 +659,21 @@ export interface components {
       createdAt: string;
       /** @description UTC, ISO 8601. */
       lastUsedAt: string | null;
-      /** @description It is kept by a password manager or an account, and not lost with one device. */
+      /** @description It is synced by a password manager or an account, so it is not lost with one device. */
       backedUp: boolean;
     };
     SecondFactor: {
       passkeys: components['schemas']['Passkey'][];
       recoveryCodesLeft: number;
       /**
-       * @description Whether this server can be asked for passkeys at the address of this request: it needs https or localhost, and a
-       *     name instead of numbers.
+       * @description Whether passkeys work on this server at the address of this request: they need https or localhost, and a
+       *     host name instead of an IP address.
        */
       possibleHere: boolean;
-      /** @description An admin who may do nothing of an admin's until they sign in with a passkey, as this installation asks. */
+      /**
+       * @description The person is an admin without admin rights until they sign in with a passkey, because this installation
+       *     requires it.
+       */
       neededNow: boolean;
     };
     Base64Url: string;
@@ -751,13 +759,13 @@ export interface components {
     Config: {
       productTitle: string;
       /**
-       * @description `embedded`: this server speaks for the identity service; `hosted`: a Firebase project does.
+       * @description `embedded`: this server implements the identity service; `hosted`: a Firebase project does.
        * @enum {string}
        */
       identity: 'embedded' | 'hosted';
       firebase: components['schemas']['FirebaseConfig'];
     };
-    /** @description What the Firebase SDK is initialised with. Public by design. */
+    /** @description The configuration of the Firebase SDK. Public by design. */
     FirebaseConfig: {
       apiKey: string;
       projectId: string;
@@ -783,7 +791,7 @@ export interface components {
       registrationDate: string;
       imageUrl: string | null;
     };
-    /** @description What a person may change about themselves; what is left out stays as it is. */
+    /** @description What people may change about themselves; fields that are left out do not change. */
     OwnFields: {
       displayName?: string;
       firstName?: string;
@@ -832,32 +840,32 @@ export interface components {
         /** Format: date-time */
         askedAt: string;
       }[];
-      /** @description How many wait on all pages together. */
+      /** @description Total number of pending requests on all pages. */
       total: number;
     };
     UserPage: {
       users: components['schemas']['User'][];
-      /** @description How many were found on all pages together. */
+      /** @description Total number of matches on all pages. */
       total: number;
     };
     Avatar: {
-      /** @description Path on this server; a new one with every upload, so that it may be cached for ever. */
+      /** @description Path on this server; it changes with every upload, so it can be cached forever. */
       imageUrl: string;
     };
-    /** @description Name of a stream of the signed-in person, like `ledger/{uid}`. */
+    /** @description Name of a stream of the signed-in person, such as `ledger/{uid}`. */
     StreamName: string;
-    /** @description The random id that a device stamps on its records. */
+    /** @description The random id that a device writes into its records. */
     DeviceId: string;
     /** @description SHA-256, lower-case hexadecimal. */
     Hash: string;
-    /** @description Hashes of a Merkle proof, as RFC 9162 orders them. */
+    /** @description Hashes of a Merkle proof, in the order of RFC 9162. */
     HashPath: components['schemas']['Hash'][];
     /** @description The root of the Merkle tree over the first records of a log, signed. See docs/log-format.md. */
     TreeHead: {
       stream: string;
       size: number;
       root: components['schemas']['Hash'];
-      /** @description When it was signed, by the clock of the server: UTC, ISO 8601. */
+      /** @description When it was signed, by the server's clock: UTC, ISO 8601. */
       at: string;
       /** @description Id of the key. */
       kid: string;
@@ -884,10 +892,10 @@ export interface components {
       version: 1;
       /** @enum {string} */
       about: 'resume' | 'account';
-      /** @description When it was signed, by the clock of the server: UTC, ISO 8601. */
+      /** @description When it was signed, by the server's clock: UTC, ISO 8601. */
       at: string;
       erased: components['schemas']['ErasedStream'][];
-      /** @description What was erased, for people. */
+      /** @description What was erased, in words for people. */
       words: string;
       /** @description Id of the key that signed. */
       kid: string;
@@ -896,7 +904,7 @@ export interface components {
     };
     ErasedStream: {
       stream: string;
-      /** @description Of the record that says so; of the last one there was, when the stream is gone. */
+      /** @description Of the record of the erasure; if the stream is gone, of its last record. */
       seq: number;
       /** @description Of that record. */
       hash: string;
@@ -907,7 +915,7 @@ export interface components {
       /** @description SHA-256 of the key that was destroyed, hex; null when nothing was sealed with one. */
       key: string | null;
     };
-    /** @description That somebody presented a report, signed. See docs/log-format.md. */
+    /** @description A signed statement that somebody presented a report. See docs/log-format.md. */
     ReportSignature: {
       /** @enum {string} */
       format: 'patina-report-signature';
@@ -916,19 +924,19 @@ export interface components {
       sha256: components['schemas']['Hash'];
       /** @description Id of the person who presented it. */
       by: string;
-      /** @description When it was signed, by the clock of the server: UTC, ISO 8601. */
+      /** @description When it was signed, by the server's clock: UTC, ISO 8601. */
       at: string;
       /** @description Id of the key. */
       kid: string;
       /** @description Ed25519 over the canonical JSON of format, version, sha256, by and at, base64url. */
       signature: string;
     };
-    /** @description The head of a log, signed. See docs/log-format.md. */
+    /** @description The signed head of a log. See docs/log-format.md. */
     Checkpoint: {
       stream: string;
       seq: number;
       hash: string;
-      /** @description When it was signed, by the clock of the server: UTC, ISO 8601. */
+      /** @description When it was signed, by the server's clock: UTC, ISO 8601. */
       at: string;
       device: string;
       /** @description Id of the key. */
@@ -938,7 +946,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description The account as it is now */
+    /** @description The updated account */
     ChangedUser: {
       headers: {
         [name: string]: unknown;
@@ -947,7 +955,7 @@ export interface components {
         'application/json': components['schemas']['User'];
       };
     };
-    /** @description The request is not as described here */
+    /** @description The request does not follow this contract */
     BadRequest: {
       headers: {
         [name: string]: unknown;
@@ -956,7 +964,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description Nobody is signed in, or the sign-in is over */
+    /** @description Nobody is signed in, or the session has ended */
     SignedOut: {
       headers: {
         [name: string]: unknown;
@@ -983,7 +991,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description A rule forbids it as things are now */
+    /** @description A rule forbids it in the current state */
     Conflict: {
       headers: {
         [name: string]: unknown;
@@ -992,7 +1000,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description The request; null when there is none */
+    /** @description The request; null if there is none */
     OwnMerchantRequest: {
       headers: {
         [name: string]: unknown;
@@ -1012,10 +1020,10 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description Too many requests of this person or address, or too many of this kind, in a short time */
+    /** @description Too many requests from this person or address, or too many of this kind, in a short time */
     TooOften: {
       headers: {
-        /** @description Seconds until it may work */
+        /** @description Seconds to wait before retrying */
         'Retry-After'?: number;
         [name: string]: unknown;
       };
@@ -1023,10 +1031,10 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description Too much to do right now, or nothing can be saved; nothing is wrong with what was sent, which may be sent again */
+    /** @description The server is overloaded or cannot save anything; the request itself is fine and can be sent again */
     Busy: {
       headers: {
-        /** @description Seconds until it may work */
+        /** @description Seconds to wait before retrying */
         'Retry-After'?: number;
         [name: string]: unknown;
       };
@@ -1034,7 +1042,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description Not a picture this server can read */
+    /** @description Not a picture that this server can read */
     NotAnImage: {
       headers: {
         [name: string]: unknown;
@@ -1173,7 +1181,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Every session is over */
+      /** @description All sessions have ended */
       204: {
         headers: {
           [name: string]: unknown;
@@ -1261,7 +1269,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The way to a session */
+      /** @description A token to start the session */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1293,7 +1301,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The way to a session */
+      /** @description A token to start the session */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1380,7 +1388,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The passkeys, the oldest first */
+      /** @description The passkeys, oldest first */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1410,7 +1418,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It can be signed in with */
+      /** @description It can be used to sign in */
       201: {
         headers: {
           [name: string]: unknown;
@@ -1474,7 +1482,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The passkey as it is now */
+      /** @description The updated passkey */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1501,7 +1509,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It cannot be signed in with any more */
+      /** @description It can no longer be used to sign in */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1579,7 +1587,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The keys as they are now */
+      /** @description The updated keys */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1598,7 +1606,7 @@ export interface operations {
     parameters: {
       query: {
         stream: components['schemas']['StreamName'];
-        /** @description Only what this device asked for. */
+        /** @description Only checkpoints that this device asked for. */
         device?: components['schemas']['DeviceId'];
       };
       header?: never;
@@ -1700,12 +1708,12 @@ export interface operations {
   listUsers: {
     parameters: {
       query?: {
-        /** @description Part of the email address, display name, user name or company; capitals do not matter. */
+        /** @description Part of the email address, display name, user name or company, ignoring case. */
         search?: string;
         /** @description Counts from 1. */
         page?: number;
         pageSize?: number;
-        /** @description Ascending, or descending with a dash in front. */
+        /** @description Ascending, or descending with a leading dash. */
         sort?: 'displayName' | '-displayName' | 'email' | '-email' | 'registrationDate' | '-registrationDate';
       };
       header?: never;
@@ -1714,7 +1722,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of those found */
+      /** @description One page of the matching people */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1739,7 +1747,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description As it is now */
+      /** @description The current status */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1798,7 +1806,7 @@ export interface operations {
       content: {
         'application/json': {
           granted: boolean;
-          /** @description Needed where it is declined. */
+          /** @description Required when declining. */
           reason: string;
         };
       };

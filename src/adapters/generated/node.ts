@@ -12,13 +12,14 @@ export interface paths {
     };
     /**
      * The marketplace
-     * @description Public products that are not hidden, of everybody. The text is looked for in title and description.
+     * @description Public products of all sellers that are not hidden. The text is searched for in title and description.
      */
     get: operations['listProducts'];
     put?: never;
     /**
      * Offer a product
-     * @description Its pictures are own uploads; with `postId` the picture of that own post comes first. A repeated `key` gives the product that the first request made.
+     * @description Its pictures are the seller's own uploads; with `postId` the picture of that own post comes first. A repeated
+     *     `key` returns the product that the first request made.
      */
     post: operations['createProduct'];
     delete?: never;
@@ -34,7 +35,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the signed-in merchant offers */
+    /** The products of the signed-in merchant */
     get: operations['listMyProducts'];
     put?: never;
     post?: never;
@@ -51,7 +52,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Private products that merchants show to the signed-in person */
+    /** Private products that merchants share with the signed-in person */
     get: operations['listSharedProducts'];
     put?: never;
     post?: never;
@@ -72,18 +73,20 @@ export interface paths {
     };
     /**
      * One product
-     * @description Anybody sees a public one. A private one is seen by its seller, admins and the clients named for it; a hidden one by its seller and admins. For everybody else there is none.
+     * @description Anybody may see a public product. A private one is visible to its seller, admins and the clients named for it; a
+     *     hidden one to its seller and admins. Everybody else gets 404.
      */
     get: operations['getProduct'];
     /**
      * Change a product
-     * @description For its seller and admins. `version` is the one that was read: 409 `changed-meanwhile` when somebody else was faster.
+     * @description For its seller and admins. `version` is the one that was read: 409 `changed-meanwhile` if somebody else has
+     *     changed it since.
      */
     put: operations['updateProduct'];
     post?: never;
     /**
      * Delete a product
-     * @description For its seller and admins. Transactions keep what was bought.
+     * @description For its seller and admins. Transactions keep a record of what was bought.
      */
     delete: operations['deleteProduct'];
     options?: never;
@@ -100,7 +103,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** One product with all that its seller may change */
+    /** One product with everything that its seller may change */
     get: operations['getOwnProduct'];
     put?: never;
     post?: never;
@@ -120,7 +123,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Take a product out of sight, or show it again */
+    /** Hide a product, or show it again */
     put: operations['setProductHidden'];
     post?: never;
     delete?: never;
@@ -140,8 +143,9 @@ export interface paths {
     };
     get?: never;
     /**
-     * Name the clients who see a private product
-     * @description Replaces the whole list; who is left out sees it no more, from this moment. Every one must be a client of the seller. A client who is none any more loses sight of it at once.
+     * Set the clients who may see a private product
+     * @description Replaces the whole list; those left out lose access immediately. Everyone in the list must be a client of the
+     *     seller. People who stop being clients lose access at once.
      */
     put: operations['setProductClients'];
     post?: never;
@@ -164,7 +168,8 @@ export interface paths {
     put?: never;
     /**
      * Ask the seller for a price
-     * @description For a product whose price is 0. The seller answers with a transaction, usually a draft for the buyer to place. A repeated `key` asks once.
+     * @description For a product whose price is 0. The seller answers with a transaction, usually a draft for the buyer to place. A
+     *     repeated `key` creates no second request.
      */
     post: operations['askForQuote'];
     delete?: never;
@@ -180,7 +185,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Questions for a price that wait for the signed-in merchant */
+    /** Pending quote requests for the signed-in merchant */
     get: operations['listQuoteRequests'];
     put?: never;
     post?: never;
@@ -203,8 +208,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Put a question for a price aside
-     * @description For the seller, whoever asked, and admins.
+     * Dismiss a quote request
+     * @description For the seller, the person who asked, and admins.
      */
     delete: operations['deleteQuoteRequest'];
     options?: never;
@@ -223,9 +228,12 @@ export interface paths {
     put?: never;
     /**
      * Upload a picture
-     * @description The body is the picture itself, up to 15 MB, of at most 50 million pixels; what it is, is decided by its content. It is turned upright, made to fit 1600 pixels, and freed of all metadata.
-     *     One that no post and no product uses within a day is removed; at most 50 wait at a time (409 `too-many`).
-     *     A repeated `Idempotency-Key` with the same picture gives the answer of the first request; with another picture it is refused with 409 `key-reused`.
+     * @description The body is the picture itself, up to 15 MB, of at most 50 million pixels; its type is detected from the
+     *     content. It is turned upright, scaled to fit 1600 pixels, and stripped of all metadata.
+     *     A picture that no post and no product uses within a day is removed; at most 50 can be unused at a time (409
+     *     `too-many`).
+     *     A repeated `Idempotency-Key` with the same picture returns the answer of the first request; with another picture
+     *     it is refused with 409 `key-reused`.
      */
     post: operations['uploadPicture'];
     delete?: never;
@@ -244,10 +252,14 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Make a medium of an upload
-     * @description Once all pieces are there (`/uploads`, tus 1.0.0). The bytes are compared with `sha256`, the kind is read from the content, and what is kept is written anew: a photo in three sizes, a recording with its duration and an index.
-     *     Place, camera and other tags are taken out unless `keepTags`. Asked again, it gives what the first time made; asked again with another body, 409 `key-reused`. It may take tens of seconds.
-     *     409 `unfinished`: pieces are missing. 409 `other-bytes` and 415 `other-kind`, `heic`, `not-an-image`, `not-a-recording`: the upload is thrown away.
+     * Turn an upload into a medium
+     * @description For use when all pieces have arrived (`/uploads`, tus 1.0.0). The bytes are compared with `sha256`, the kind is
+     *     detected from the content, and the stored files are newly encoded: a photo in three sizes, a recording with its
+     *     duration and an index.
+     *     Place, camera and other tags are removed unless `keepTags` is set. A repeated request returns the first result;
+     *     with another body it is refused with 409 `key-reused`. It may take tens of seconds.
+     *     409 `unfinished`: pieces are missing. 409 `other-bytes` and 415 `other-kind`, `heic`, `not-an-image`,
+     *     `not-a-recording`: the upload is discarded.
      */
     post: operations['completeUpload'];
     delete?: never;
@@ -281,8 +293,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What an upload has become
-     * @description For its owner and admins. One that no post uses within a day is removed.
+     * The medium made from an upload
+     * @description For its owner and admins. A medium that no post uses within a day is removed.
      */
     get: operations['getMedium'];
     put?: never;
@@ -305,7 +317,8 @@ export interface paths {
     put?: never;
     /**
      * Publish a photo, video or sound
-     * @description Of a medium (`mediumId`), or of a picture that was uploaded by itself (`pictureId`): one of the two. It makes one post: doing it again gives the post that is there (409 `picture-used` when it was published with other words).
+     * @description From either a medium (`mediumId`) or a separately uploaded picture (`pictureId`). Each makes only one post: a
+     *     repeated request returns the existing post (409 `picture-used` if it was published with different contents).
      */
     post: operations['createPost'];
     delete?: never;
@@ -325,18 +338,20 @@ export interface paths {
     };
     /**
      * One post
-     * @description Anybody sees a public one, and its owner and admins each. With visibility `clients` it is shared between a merchant and an accepted client, whichever of them owns it.
+     * @description Anybody may see a public post; its owner and admins may see every one. With visibility `clients` it is shared
+     *     between a merchant and an accepted client, whichever of them owns it.
      */
     get: operations['getPost'];
     /**
-     * Change the caption or who sees a post
-     * @description `version` is the one that was read: 409 `changed-meanwhile` when another tab or an admin was faster.
+     * Change the caption or visibility of a post
+     * @description `version` is the one that was read: 409 `changed-meanwhile` if another tab or an admin has changed it since.
      */
     put: operations['updatePost'];
     post?: never;
     /**
      * Delete a post
-     * @description For its owner and admins. It can be brought back for a while, then its files are removed. What an admin has deleted of somebody else, its owner cannot bring back. A product made from it keeps the picture.
+     * @description For its owner and admins. It can be restored for a while; then its files are removed. An owner cannot restore a
+     *     post that an admin deleted. A product made from it keeps the picture.
      */
     delete: operations['deletePost'];
     options?: never;
@@ -353,8 +368,9 @@ export interface paths {
     };
     /**
      * A file of a post
-     * @description For whoever may see the post: by the token, or by the ticket that is part of the addresses a post is told with. A ticket runs out 12 to 24 hours after it was told.
-     *     Parts are sent as `Range` asks (206, 416); `If-None-Match` and `If-Range` take the tag.
+     * @description For anyone who may see the post: with the token, or with the ticket in the addresses that are returned with a
+     *     post. A ticket expires 12 to 24 hours after it was issued.
+     *     Range requests are supported (`Range`: 206, 416); `If-None-Match` and `If-Range` take the ETag.
      */
     get: operations['getPostFile'];
     put?: never;
@@ -377,8 +393,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Bring a deleted post back
-     * @description Within `undoMs` of `/media/limits`, for admins, and for its owner unless an admin has deleted it. One that is not deleted stays as it is.
+     * Restore a deleted post
+     * @description Within `undoMs` of `/media/limits`, for admins, and for its owner unless an admin deleted it. A post that is not
+     *     deleted does not change.
      */
     post: operations['restorePost'];
     delete?: never;
@@ -397,13 +414,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What one has told admins of a post
-     * @description Gone once an admin has answered it.
+     * One's own report of a post
+     * @description It is removed once an admin has answered it.
      */
     get: operations['getOwnReport'];
     /**
-     * Tell admins what is wrong with a post
-     * @description For whoever sees it, but not its owner (409 `own-post`). Said again, it replaces what was said.
+     * Report a post to admins
+     * @description For anyone who may see it, except its owner (409 `own-post`). A new report replaces the earlier one.
      */
     put: operations['reportPost'];
     post?: never;
@@ -425,7 +442,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Find nothing wrong with a post */
+    /** Dismiss the reports of a post */
     delete: operations['dismissReports'];
     options?: never;
     head?: never;
@@ -444,11 +461,11 @@ export interface paths {
     get?: never;
     /**
      * Take a post down
-     * @description Only admins and its owner, who is told the reason, see it from now on.
+     * @description From now on, only admins and its owner can see it; the owner is told the reason.
      */
     put: operations['takePostDown'];
     post?: never;
-    /** Put a post back */
+    /** Undo the takedown of a post */
     delete: operations['putPostBack'];
     options?: never;
     head?: never;
@@ -466,15 +483,15 @@ export interface paths {
     };
     get?: never;
     /**
-     * Compare two of one's own photos, before and after
-     * @description Asked again with the other side, it swaps the two. For the owner only.
-     *     409 `same-post`, `not-a-photo`, or `already-paired`: one of them is compared with a third photo.
+     * Pair two of one's own photos as before and after
+     * @description Repeating it with the other side swaps the two. For the owner only.
+     *     409 `same-post`, `not-a-photo`, or `already-paired`: one of them is paired with a third photo.
      */
     put: operations['pairPosts'];
     post?: never;
     /**
-     * Compare a photo no more
-     * @description For the owner only. Both photos stay.
+     * Unpair a photo
+     * @description For the owner only. Both photos are kept.
      */
     delete: operations['unpairPosts'];
     options?: never;
@@ -490,8 +507,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Posts of which something was told, or that were taken down
-     * @description The one of which something was told last, or that was taken down last, comes first.
+     * Posts that were reported or taken down
+     * @description The latest report or takedown comes first.
      */
     get: operations['listReportedPosts'];
     put?: never;
@@ -512,14 +529,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What is said about a post
-     * @description For whoever sees the post, in the order in which it was written.
+     * The comments on a post
+     * @description For anyone who may see the post, oldest first.
      */
     get: operations['listComments'];
     put?: never;
     /**
-     * Say something about a post, or answer a comment
-     * @description For whoever sees the post. A repeated `key` gives the comment that the first request made. 409 `deleted`, what it answers is gone.
+     * Comment on a post, or reply to a comment
+     * @description For anyone who may see the post. A repeated `key` returns the comment that the first request made. 409
+     *     `deleted`: the comment to reply to is deleted.
      */
     post: operations['addComment'];
     delete?: never;
@@ -538,9 +556,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * That something was said about a post, live
-     * @description Server-sent events for whoever sees the post, as long as they do: each says to look again, and nothing else. The stream
-     *     ends after some minutes, and with `session-over` once the token has run out or the session has ended.
+     * Follow changes to the comments on a post, live
+     * @description Server-sent events for anyone who may see the post, as long as they may: each tells the client to reload, and
+     *     nothing else. The stream ends after some minutes, and with `session-over` once the token has expired or the
+     *     session has ended.
      */
     get: operations['followComments'];
     put?: never;
@@ -562,8 +581,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * How far one has read what is said about a post
-     * @description It never goes back. Notices of what was said until then are read with it.
+     * Save how far one has read the comments on a post
+     * @description It never moves back. Notices about comments up to this time are marked as read, too.
      */
     put: operations['readComments'];
     post?: never;
@@ -583,20 +602,20 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What is said in a video or a sound
-     * @description For whoever may see the post. Players get the same as WebVTT, at the address in `captions` of the recording.
+     * The transcript of a video or sound
+     * @description For anyone who may see the post. Players get the same as WebVTT, at the address in `captions` of the recording.
      */
     get: operations['getTranscript'];
     /**
-     * Say what is said in one's own video or sound
-     * @description It replaces the one that is there. The lines come in order of their times; a line without an end lasts until the next one.
+     * Write the transcript of one's own video or sound
+     * @description It replaces the existing one. The lines are in order of time; a line without an end lasts until the next one.
      *     409 `no-recording`: the post is a photo.
      */
     put: operations['saveTranscript'];
     post?: never;
     /**
-     * Take the captions off a post
-     * @description For its owner and admins. They can be brought back for a while.
+     * Remove the captions of a post
+     * @description For its owner and admins. They can be restored for a while.
      */
     delete: operations['deleteTranscript'];
     options?: never;
@@ -616,8 +635,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Bring removed captions back
-     * @description Within `undoMs` of `/media/limits`, for admins, and for the owner of the post unless an admin has removed them. Captions that are there stay as they are.
+     * Restore removed captions
+     * @description Within `undoMs` of `/media/limits`, for admins, and for the owner of the post unless an admin removed them.
+     *     Captions that are not removed do not change.
      */
     post: operations['restoreTranscript'];
     delete?: never;
@@ -633,13 +653,15 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Which model writes speech down */
+    /** The model that transcribes speech */
     get: operations['getSpeechEngine'];
     put?: never;
     /**
-     * Have speech written down by a model
-     * @description The body is the recording itself (WebM, Ogg, MP4, MP3, WAV or FLAC, up to 25 MB); what it is, is decided by its content. It goes to the model that this installation names; nothing of it is kept here. It may take minutes.
-     *     409 `no-engine`: no model is named. 503 `ai-…`: the model did not answer as it should.
+     * Have a model transcribe speech
+     * @description The body is the recording itself (WebM, Ogg, MP4, MP3, WAV or FLAC, up to 25 MB); its type is detected from the
+     *     content. It is sent to the model that this installation configures; nothing of it is stored here. It may take
+     *     minutes.
+     *     409 `no-engine`: no model is configured. 503 `ai-…`: the model failed to answer properly.
      */
     post: operations['transcribe'];
     delete?: never;
@@ -657,7 +679,8 @@ export interface paths {
     };
     /**
      * Comments that concern the signed-in person
-     * @description Those that name or answer them, or are about their posts, as long as they see the post. The newest come first.
+     * @description Those that mention or answer the person, or are about their posts, as long as they may see the post. Newest
+     *     first.
      */
     get: operations['listNotices'];
     put?: never;
@@ -678,7 +701,7 @@ export interface paths {
     get?: never;
     /**
      * Mark notices as read
-     * @description All, those until a time, the one of a comment, or those of an order.
+     * @description All, those up to a time, the one about a comment, or those about an order.
      */
     put: operations['readNotices'];
     post?: never;
@@ -699,7 +722,7 @@ export interface paths {
     };
     /**
      * The thread around a comment
-     * @description What it answers, up to the post, the comment itself, and all that answers it; 500 at most.
+     * @description The comments it replies to, up to the post, the comment itself, and all replies to it; 500 at most.
      */
     get: operations['getThread'];
     put?: never;
@@ -721,15 +744,17 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change what one has said
-     * @description What it said before stays with it, for its author, the owner of the post and admins.
+     * Edit one's own comment
+     * @description The earlier text stays with the comment, for its author, the owner of the post and admins.
      */
     put: operations['editComment'];
     post?: never;
     /**
      * Delete a comment
-     * @description For its author, the owner of the post and admins. Nobody reads its words any more; its place stays while anything answers it.
-     *     Within `undoMs` of `/media/limits` its author can bring it back, or an admin, when somebody else has deleted it; then the words are gone.
+     * @description For its author, the owner of the post and admins. Its text is no longer shown; its place is kept while it has
+     *     replies.
+     *     Within `undoMs` of `/media/limits` its author can restore it, or an admin if somebody else deleted it; after
+     *     that, the text is erased.
      */
     delete: operations['deleteComment'];
     options?: never;
@@ -749,8 +774,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Bring a deleted comment back
-     * @description Within `undoMs` of `/media/limits`: for its author, or, when somebody else has deleted it, for admins. One that is not deleted stays as it is.
+     * Restore a deleted comment
+     * @description Within `undoMs` of `/media/limits`: for its author or, if somebody else deleted it, for admins. A comment that
+     *     is not deleted does not change.
      */
     post: operations['restoreComment'];
     delete?: never;
@@ -769,7 +795,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What the lines of a cart cost now, and which can be bought
+     * The current prices of the lines of a cart, and which of them can be bought
      * @description Changes nothing and reserves nothing.
      */
     post: operations['reviewCart'];
@@ -790,9 +816,12 @@ export interface paths {
     put?: never;
     /**
      * Buy what is in the cart
-     * @description All of it or nothing. A repeated `key` with the same content gives the answer of the first request and buys nothing more, however late it comes; with other content it is refused with 409 `key-reused`.
-     *     409 `cart-changed` when a price, a stock or a product is not as stated: review the cart, show what changed, and ask again with a new key.
-     *     401 `other-buyer` when `buyer` is not who is signed in: an order that waited must not be placed in somebody else's name.
+     * @description All of it or nothing. A repeated `key` with the same content returns the answer of the first request and buys
+     *     nothing more, however late it comes; with other content it is refused with 409 `key-reused`.
+     *     409 `cart-changed` if a price, a stock or a product differs from the request: review the cart, show what
+     *     changed, and send it again with a new key.
+     *     401 `other-buyer` if `buyer` is not the signed-in person: an order that was waiting to be sent must not be
+     *     placed in somebody else's name.
      */
     post: operations['checkout'];
     delete?: never;
@@ -808,13 +837,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Everybody's transactions */
+    /** All transactions of all people */
     get: operations['listAllTransactions'];
     put?: never;
     /**
      * Write a transaction by hand
-     * @description The signed-in merchant is the seller. A buyer is named only when they are a client of that merchant, or asked for a quote, which is answered with it; otherwise the contact is all that is kept. It stays a draft, or is placed at once.
-     *     A repeated `key` gives the transaction that the first request made; with other content it is refused with 409 `key-reused`.
+     * @description The signed-in merchant is the seller. A buyer is linked only if they are a client of that merchant, or asked for
+     *     the quote that this transaction answers; otherwise only the contact is stored. It stays a draft, or is placed at
+     *     once.
+     *     A repeated `key` returns the transaction that the first request made; with other content it is refused with 409
+     *     `key-reused`.
      */
     post: operations['createTransaction'];
     delete?: never;
@@ -865,8 +897,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What the signed-in merchant sold, by week, month, product and client
-     * @description Of everything that the same filters find, what is unpaid or paid.
+     * Sales of the signed-in merchant by week, month, product and client
+     * @description Covers unpaid and paid transactions that match the filters.
      */
     get: operations['getSalesFigures'];
     put?: never;
@@ -901,7 +933,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the signed-in person owes, by how long ago it was ordered */
+    /** What the signed-in person owes, by age of the order */
     get: operations['getUnpaidAges'];
     put?: never;
     post?: never;
@@ -922,7 +954,8 @@ export interface paths {
     put?: never;
     /**
      * Transactions for a phone number
-     * @description Own ones, as buyer or seller; anybody's for admins. A phone number is personal, so it is in the body and not in an address.
+     * @description One's own, as buyer or seller; for admins, anybody's. A phone number is personal data, so it is sent in the body
+     *     and not in the address.
      */
     post: operations['findTransactionsByPhone'];
     delete?: never;
@@ -942,7 +975,7 @@ export interface paths {
     put?: never;
     /**
      * The contact last used with a phone number
-     * @description Looked for in what the signed-in merchant sold; in everybody's for admins.
+     * @description Searches the sales of the signed-in merchant; for admins, everybody's.
      */
     post: operations['getLastDetails'];
     delete?: never;
@@ -963,7 +996,7 @@ export interface paths {
     };
     /**
      * One transaction with its history
-     * @description For its buyer, its seller and admins. For everybody else there is none.
+     * @description For its buyer, its seller and admins. Everybody else gets 404.
      */
     get: operations['getTransaction'];
     put?: never;
@@ -1006,10 +1039,11 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change how much is bought
-     * @description Lines that are not named stay as they are; 0 takes a line out, and the last one stays. The stock follows.
-     *     What is more costs today's price: 409 `price-changed` unless it is the line's, or was accepted as `moreCents`;
-     *     409 `not-offered` for a product that was hidden or deleted since.
+     * Change quantities
+     * @description Lines that are not listed stay unchanged; 0 removes a line, but the last one stays. The stock is adjusted.
+     *     Additional pieces cost today's price: 409 `price-changed` unless it is the line's price, or was accepted as
+     *     `moreCents`;
+     *     409 `not-offered` for a product that has since been hidden or deleted.
      */
     put: operations['editQuantities'];
     post?: never;
@@ -1033,8 +1067,9 @@ export interface paths {
     put?: never;
     /**
      * Place a draft
-     * @description From now on it is owed, and the stock is taken.
-     *     Every pair of state and command that is not allowed is refused by name; 409 `changed-meanwhile` when `version` is not the one that is there.
+     * @description From now on it is owed, and its pieces are taken from stock.
+     *     A command that the current state does not allow is refused with a specific reason; 409 `changed-meanwhile` if
+     *     `version` is not the current one.
      */
     post: operations['placeTransaction'];
     delete?: never;
@@ -1056,7 +1091,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Keep the pieces of an unpaid order for longer
+     * Hold the pieces of an unpaid order for longer
      * @description For the seller and admins: at most 90 days from now.
      */
     post: operations['extendHold'];
@@ -1078,9 +1113,9 @@ export interface paths {
     };
     get?: never;
     /**
-     * Say when it changes hands
-     * @description For the buyer, the seller and admins, while it is neither refunded nor cancelled: a slot of the seller's hours that is still to come, by the
-     *     server's clock. 409 `no-hours`, `bad-slot` and `past-slot` as they say.
+     * Choose when it is handed over
+     * @description For the buyer, the seller and admins, unless it is refunded or canceled: a future slot in the seller's hours, by
+     *     the server's clock. 409 `no-hours`, `bad-slot` and `past-slot`.
      */
     put: operations['setHandover'];
     post?: never;
@@ -1103,8 +1138,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Say that it is ready for the buyer
-     * @description For the seller and admins. A buyer with an account is notified, and gets a mail where mails are sent and the address is shown to be theirs.
+     * Mark as ready for the buyer
+     * @description For the seller and admins. A buyer with an account is notified, and also gets a mail if the server sends mails
+     *     and the address is verified.
      */
     post: operations['makeReady'];
     delete?: never;
@@ -1127,8 +1163,9 @@ export interface paths {
     put?: never;
     /**
      * Remind the buyer to pay
-     * @description For the seller and admins, of an unpaid order of somebody with an account, at most once in 7 days: in set words, as a notice, and
-     *     by mail where mails are sent and the address is shown to be theirs. 409 `no-account` and `reminded-lately` as they say.
+     * @description For the seller and admins, for an unpaid order of a buyer with an account, at most once in 7 days: a fixed text,
+     *     sent as a notice, and also by mail if the server sends mails and the address is verified. 409 `no-account` and
+     *     `reminded-lately`.
      */
     post: operations['remindBuyer'];
     delete?: never;
@@ -1150,8 +1187,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take back that it is ready
-     * @description For the seller and admins. The buyer's notice goes.
+     * Mark as not ready after all
+     * @description For the seller and admins. The buyer's notice is removed.
      */
     post: operations['takeBackReady'];
     delete?: never;
@@ -1175,7 +1212,8 @@ export interface paths {
     /**
      * Mark as paid
      * @description For the seller and admins.
-     *     Every pair of state and command that is not allowed is refused by name; 409 `changed-meanwhile` when `version` is not the one that is there.
+     *     A command that the current state does not allow is refused with a specific reason; 409 `changed-meanwhile` if
+     *     `version` is not the current one.
      */
     post: operations['payTransaction'];
     delete?: never;
@@ -1198,8 +1236,9 @@ export interface paths {
     put?: never;
     /**
      * Cancel
-     * @description For the seller, the buyer while it is a draft or unpaid, and admins. What was taken from the stock goes back.
-     *     Every pair of state and command that is not allowed is refused by name; 409 `changed-meanwhile` when `version` is not the one that is there.
+     * @description For the seller, the buyer while it is a draft or unpaid, and admins. The pieces taken from stock are returned.
+     *     A command that the current state does not allow is refused with a specific reason; 409 `changed-meanwhile` if
+     *     `version` is not the current one.
      */
     post: operations['cancelTransaction'];
     delete?: never;
@@ -1222,8 +1261,9 @@ export interface paths {
     put?: never;
     /**
      * Mark as refunded
-     * @description For the seller and admins. What was taken from the stock goes back.
-     *     Every pair of state and command that is not allowed is refused by name; 409 `changed-meanwhile` when `version` is not the one that is there.
+     * @description For the seller and admins. The pieces taken from stock are returned.
+     *     A command that the current state does not allow is refused with a specific reason; 409 `changed-meanwhile` if
+     *     `version` is not the current one.
      */
     post: operations['refundTransaction'];
     delete?: never;
@@ -1243,19 +1283,20 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What was issued for a transaction
+     * The documents issued for a transaction
      * @description For its buyer, its seller and admins.
      */
     get: operations['listInvoices'];
     put?: never;
     /**
      * Issue the invoice
-     * @description For the seller. Its number is the next one of the shop's year, without gaps, and it never changes again. Asked again, the
-     *     same invoice is the answer; where the order's lines have changed since, that one gets a credit note and the order a new
-     *     invoice. A refund or a cancellation gives a credit note by itself.
-     *     409 `no-details` before the shop's invoice details are filled in; `nothing-owed`, `not-placed`, `unknown-rate` and
-     *     `changed-meanwhile` (the transaction or the details; only where one would be issued) as they say; `limit-reached` when
-     *     there would be more than 50 documents.
+     * @description For the seller. Its number is the next one of the shop's year, without gaps, and the invoice never changes
+     *     again. A repeated request returns the same invoice; if the order's lines have changed since, a credit note is
+     *     issued for that invoice, and a new invoice for the order. A refund or cancellation issues a credit note
+     *     automatically.
+     *     409 `no-details` until the shop's invoice details are filled in; `nothing-owed`, `not-placed` and
+     *     `unknown-rate`; `changed-meanwhile` if the transaction or the details have changed (only if an invoice would be
+     *     issued); `limit-reached` if there would be more than 50 documents.
      */
     post: operations['issueInvoice'];
     delete?: never;
@@ -1275,7 +1316,7 @@ export interface paths {
     };
     /**
      * When a seller hands over orders
-     * @description By the server's clock, four weeks ahead. Nothing of a seller who has named no hours.
+     * @description By the server's clock, four weeks ahead. Empty for a seller who has set no hours.
      */
     get: operations['listShopSlots'];
     put?: never;
@@ -1293,11 +1334,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One's own hours */
+    /** One's own shop hours */
     get: operations['getShopHours'];
     /**
-     * Change one's own hours
-     * @description 400 `bad-hours` names the field. 409 `changed-meanwhile` when `version` is not the one that is there. What was chosen stays as it is.
+     * Change one's own shop hours
+     * @description 400 `bad-hours` names the field. 409 `changed-meanwhile` if `version` is not the current one. Slots already
+     *     chosen do not change.
      */
     put: operations['saveShopHours'];
     post?: never;
@@ -1314,15 +1356,15 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What is filled in at one's next checkout */
+    /** The details that prefill one's next checkout */
     get: operations['getCheckoutDetails'];
     /**
-     * Keep what is filled in at the next checkout
-     * @description In place of what was kept.
+     * Store details to prefill the next checkout
+     * @description They replace the stored ones.
      */
     put: operations['keepCheckoutDetails'];
     post?: never;
-    /** Forget it */
+    /** Delete the details that prefill the next checkout */
     delete: operations['forgetCheckoutDetails'];
     options?: never;
     head?: never;
@@ -1340,8 +1382,8 @@ export interface paths {
     get: operations['getInvoiceDetails'];
     /**
      * Change one's own invoice details
-     * @description 400 `bad-details` names the field. 409 `changed-meanwhile` when `version` is not the one that is there. What was issued stays
-     *     as it is.
+     * @description 400 `bad-details` names the field. 409 `changed-meanwhile` if `version` is not the current one. Documents
+     *     already issued do not change.
      */
     put: operations['saveInvoiceDetails'];
     post?: never;
@@ -1358,12 +1400,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Invites the signed-in merchant sent */
+    /** Invites sent by the signed-in merchant */
     get: operations['listSentInvites'];
     put?: never;
     /**
      * Invite a person to become a client
-     * @description Exactly one person must be found. A person has at most one pending invite, whoever sent it.
+     * @description `to` must match exactly one person. A person has at most one pending invite, whoever sent it.
      */
     post: operations['sendInvite'];
     delete?: never;
@@ -1379,7 +1421,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The invite that waits for the answer of the signed-in person */
+    /** The pending invite that the signed-in person has to answer */
     get: operations['getPendingInvite'];
     put?: never;
     post?: never;
@@ -1402,7 +1444,8 @@ export interface paths {
     put?: never;
     /**
      * Accept an invite
-     * @description For the invited person. From now on the merchant sees name, email address, phone and what is shared with clients.
+     * @description For the invited person. From now on the merchant sees their name, email address, phone and what is shared with
+     *     clients.
      */
     post: operations['acceptInvite'];
     delete?: never;
@@ -1445,7 +1488,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take an invite back
+     * Withdraw an invite
      * @description For the merchant who sent it, and admins.
      */
     post: operations['withdrawInvite'];
@@ -1467,8 +1510,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * End being merchant and client
-     * @description For either of the two, and admins. Nothing is shared from this moment.
+     * End the relation of merchant and client
+     * @description For either of the two, and admins. Sharing stops immediately.
      */
     post: operations['endRelation'];
     delete?: never;
@@ -1484,7 +1527,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The merchant whose client the signed-in person is */
+    /** The merchant of whom the signed-in person is a client */
     get: operations['getMyMerchant'];
     put?: never;
     post?: never;
@@ -1523,8 +1566,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A one-time code for a client who stands in the shop
-     * @description Typed by this client into their profile, it shows that the contact is theirs. It works once, for 10 minutes and 5 tries; a new one replaces it. 409 `no-contact`, `already-verified`, or `mail-is-sent` for an email address to which the server can send a link.
+     * Create a one-time code for a client in the shop
+     * @description When the client types it into their profile, it proves that the contact is theirs. It works once, for 10 minutes
+     *     and 5 tries; a new one replaces it. 409 `no-contact`, `already-verified`, or `mail-is-sent` for an email address
+     *     to which the server can send a link.
      */
     post: operations['showContactCode'];
     delete?: never;
@@ -1560,8 +1605,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Type a code that a merchant shows
-     * @description 409 `wrong-code` for every code that proves nothing, whatever the reason.
+     * Enter a code that a merchant shows
+     * @description 409 `wrong-code` for every code that does not work, whatever the reason.
      */
     post: operations['redeemContactCode'];
     delete?: never;
@@ -1582,8 +1627,12 @@ export interface paths {
     put?: never;
     /**
      * Register a client
-     * @description The link `/preSignup?activate=CODE` works once, for 7 days. Whoever opens it sets a password; only then there is an account, and an invite of this merchant that waits for an answer. Registering the same address again, with a new key or none, sends a new link, and the old one stops working; the same key sends none and leaves the link as it is.
-     *     409 `has-account` when the address has an account: send an invite instead, once its owner has confirmed the address.
+     * @description The link `/preSignup?activate=CODE` works once, for 7 days. The person who opens it sets a password; only this
+     *     creates an account, with a pending invite from this merchant. Registering the same address again, with a new key
+     *     or none, sends a new link and disables the old one; repeating the same key sends none and leaves the link
+     *     unchanged.
+     *     409 `has-account` if the address has an account: send an invite instead, once its owner has confirmed the
+     *     address.
      */
     post: operations['registerClient'];
     delete?: never;
@@ -1604,7 +1653,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Take back a registration that nobody has used */
+    /** Withdraw a registration that nobody has used */
     delete: operations['withdrawRegistration'];
     options?: never;
     head?: never;
@@ -1622,7 +1671,7 @@ export interface paths {
     put?: never;
     /**
      * Who an activation link is for
-     * @description 404 `link-over` when the link was used, replaced or is too old.
+     * @description 404 `link-over` if the link was used, replaced or has expired.
      */
     post: operations['lookUpActivation'];
     delete?: never;
@@ -1641,8 +1690,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Make the account that an activation link is for
-     * @description 404 `link-over` when the link was used, replaced or is too old; 400 `weak-password`; 409 `has-account`.
+     * Create the account that an activation link is for
+     * @description 404 `link-over` if the link was used, replaced or has expired; 400 `weak-password`; 409 `has-account`.
      */
     post: operations['activate'];
     delete?: never;
@@ -1659,15 +1708,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Own intakes, the newest first
-     * @description The text is looked for in the name of the item.
+     * One's own intakes, newest first
+     * @description The text is searched for in the name of the item.
      */
     get: operations['listIntakes'];
     put?: never;
     /**
-     * Begin to record an item that a client hands in
-     * @description For one of the own transactions, an own client, or neither. A repeated `key` gives the intake that the first request
-     *     opened.
+     * Open an intake for an item that a client hands in
+     * @description For one of one's own transactions, for one of one's own clients, or for neither. A repeated `key` returns the
+     *     intake that the first request opened.
      */
     post: operations['openIntake'];
     delete?: never;
@@ -1685,7 +1734,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** One of the own intakes, with its whole chain */
+    /** One of one's own intakes, with all its records */
     get: operations['getIntake'];
     put?: never;
     post?: never;
@@ -1707,8 +1756,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Change an own intake
-     * @description By the rules of src/events/intake/decide.ts. What is as it should be already stays as it is.
+     * Change one of one's own intakes
+     * @description Follows the rules of src/events/intake/decide.ts. A change that is already in effect does nothing.
      */
     post: operations['changeIntake'];
     delete?: never;
@@ -1729,9 +1778,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Hand an own intake to the client by a link
-     * @description Each link takes the place of the one before. What the client has agreed to can be shown by a new link as well. 409
-     *     `no-photos`, `closed`.
+     * Create a link for the client to one of one's own intakes
+     * @description Each link replaces the previous one. An intake that the client has already agreed to can get a new link, too.
+     *     409 `no-photos`, `closed`.
      */
     post: operations['sendIntake'];
     delete?: never;
@@ -1750,8 +1799,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What a link shows
-     * @description 404 `link-over` when the link was replaced, taken back, or is too old.
+     * The intake that a link shows
+     * @description 404 `link-over` if the link was replaced, withdrawn or has expired.
      */
     post: operations['lookUpIntake'];
     delete?: never;
@@ -1770,9 +1819,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Agree or object by a link, once
-     * @description `seen` is the hash of the last record that was shown. 404 `link-over`; 409 `link-over` when it was answered or is over,
-     *     `changed-meanwhile`.
+     * Agree or object by link, once
+     * @description `seen` is the hash of the last record that was shown. 404 `link-over`; 409 `link-over` if the intake was already
+     *     answered or can no longer be answered, and `changed-meanwhile`.
      */
     post: operations['answerIntake'];
     delete?: never;
@@ -1793,7 +1842,7 @@ export interface paths {
     put?: never;
     /**
      * Add a business
-     * @description The signed-in person owns it. A repeated `key` gives the business that the first request added.
+     * @description The signed-in person owns it. A repeated `key` returns the business that the first request added.
      */
     post: operations['addTenant'];
     delete?: never;
@@ -1825,7 +1874,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a business
-     * @description Its number is never given out again.
+     * @description Its number is never reused.
      */
     delete: operations['deleteTenant'];
     options?: never;
@@ -1840,12 +1889,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The price book as it is now */
+    /** The current price book */
     get: operations['getPriceBook'];
     /**
      * Save a new version of the price book
-     * @description On top of `version`; 409 `changed-meanwhile` when that is no longer the newest. A book that is as the newest makes no
-     *     version. Estimates that were made before stay as they are.
+     * @description Based on `version`; 409 `changed-meanwhile` if that is no longer the newest. A book identical to the newest
+     *     creates no version. Existing estimates do not change.
      */
     put: operations['savePriceBook'];
     post?: never;
@@ -1865,8 +1914,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What a change of the price book would mean for prices
-     * @description Nothing is kept. The prices before are those of the newest version.
+     * Preview how a change of the price book affects prices
+     * @description Nothing is stored. The earlier prices are those of the newest version.
      */
     post: operations['previewPriceBook'];
     delete?: never;
@@ -1882,7 +1931,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All versions of the price book, the newest first */
+    /** All versions of the price book, newest first */
     get: operations['listPriceBookVersions'];
     put?: never;
     post?: never;
@@ -1900,8 +1949,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What cleaning a bag costs by the price book
-     * @description Nothing is kept. 409 `not-in-book` when the book has no price for this stain on this material.
+     * The price of cleaning a bag by the price book
+     * @description Nothing is stored. 409 `not-in-book` if the book has no price for this stain on this material.
      */
     get: operations['getPrice'];
     put?: never;
@@ -1920,15 +1969,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Own estimates
-     * @description The text is looked for in the name, the note, the material and the stain.
+     * One's own estimates
+     * @description The text is searched for in the name, the note, the material and the stain.
      */
     get: operations['listEstimates'];
     put?: never;
     /**
-     * Keep an estimate
-     * @description It is counted from the newest version of the price book, which it keeps for ever. A repeated `key` gives the
-     *     estimate that the first request made.
+     * Save an estimate
+     * @description It is computed from the newest version of the price book and stays tied to that version. A repeated `key`
+     *     returns the estimate that the first request made.
      */
     post: operations['createEstimate'];
     delete?: never;
@@ -1946,13 +1995,13 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** One of the own estimates */
+    /** One of one's own estimates */
     get: operations['getEstimate'];
     put?: never;
     post?: never;
     /**
-     * Delete an own estimate
-     * @description It can be brought back for `undoMs` of `/media/limits`.
+     * Delete one of one's own estimates
+     * @description It can be restored for `undoMs` of `/media/limits`.
      */
     delete: operations['deleteEstimate'];
     options?: never;
@@ -1973,8 +2022,8 @@ export interface paths {
     put?: never;
     /**
      * Ask one's merchant to clean a bag for about the estimated price
-     * @description It waits in `/quote-requests` of the merchant whose client one is, and is answered with a transaction. 409 `no-merchant`
-     *     without one, `already-asked` while it waits, `already-written` once there is a transaction.
+     * @description It appears in `/quote-requests` of one's merchant and is answered with a transaction. 409 `no-merchant` if one
+     *     has no merchant, `already-asked` while the request is pending, `already-written` once there is a transaction.
      */
     post: operations['askForEstimate'];
     delete?: never;
@@ -1995,8 +2044,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Bring a deleted estimate back
-     * @description Within `undoMs` of `/media/limits`. One that is not deleted stays as it is.
+     * Restore a deleted estimate
+     * @description Within `undoMs` of `/media/limits`. An estimate that is not deleted does not change.
      */
     post: operations['restoreEstimate'];
     delete?: never;
@@ -2012,7 +2061,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** People, with how much they trade */
+    /** People, with their numbers of transactions */
     get: operations['listTradingUsers'];
     put?: never;
     post?: never;
@@ -2029,7 +2078,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What photos of marks are compared with, and how */
+    /** How photos of marks are compared, and with which references */
     get: operations['getBrandMeans'];
     put?: never;
     post?: never;
@@ -2050,10 +2099,12 @@ export interface paths {
     put?: never;
     /**
      * Compare a photo with references
-     * @description The body is the photo, up to 15 MB, of at most 50 million pixels. It is not kept. A merchant's photo is compared with
-     *     their own references, a client's with those of their merchant. A match says that the photo shows the same places as at
-     *     least two references of one name, and nothing about whether an item is genuine. A trial run counts with a match only.
-     *     409 `no-merchant`, `no-references`, `trial-used-up`. A repeated `Idempotency-Key` with the same photo gives the answer of the first request.
+     * @description The body is the photo, up to 15 MB, of at most 50 million pixels. It is not stored. A merchant's photo is
+     *     compared with their own references, a client's with those of their merchant. A match means that the photo shows
+     *     the same places as at least two references of one name; it does not mean that an item is genuine. Only a match
+     *     uses up a trial run.
+     *     409 `no-merchant`, `no-references`, `trial-used-up`. A repeated `Idempotency-Key` with the same photo returns
+     *     the answer of the first request.
      */
     post: operations['checkBrand'];
     delete?: never;
@@ -2069,13 +2120,13 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Own references, all of them */
+    /** All of one's own references */
     get: operations['listBrandReferences'];
     put?: never;
     /**
      * Add photos under a name
-     * @description Of pictures that were uploaded at `/pictures`. 409 `name-taken`; 422 naming a photo that shows too little to be told
-     *     from others. A repeated `key` gives what the first request made.
+     * @description The pictures must have been uploaded at `/pictures`. 409 `name-taken`; 422 naming a photo that shows too little
+     *     to be distinguished from others. A repeated `key` returns what the first request made.
      */
     post: operations['createBrandReference'];
     delete?: never;
@@ -2095,14 +2146,14 @@ export interface paths {
     };
     get?: never;
     /**
-     * Rename an own reference, add and remove its photos
-     * @description 409 `changed-meanwhile` when `version` is not the newest, `name-taken`. A photo that is removed is not kept.
+     * Rename one of one's own references, add and remove its photos
+     * @description 409 `changed-meanwhile` if `version` is not the newest; `name-taken`. A removed photo is not kept.
      */
     put: operations['updateBrandReference'];
     post?: never;
     /**
-     * Delete an own reference with its photos
-     * @description It can be brought back for `undoMs` of `/media/limits`.
+     * Delete one of one's own references with its photos
+     * @description It can be restored for `undoMs` of `/media/limits`.
      */
     delete: operations['deleteBrandReference'];
     options?: never;
@@ -2122,8 +2173,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Bring back an own reference
-     * @description 409 `name-taken` when there is another of its name meanwhile.
+     * Restore one of one's own deleted references
+     * @description 409 `name-taken` if another one now has its name.
      */
     post: operations['restoreBrandReference'];
     delete?: never;
@@ -2140,14 +2191,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Own analyses
-     * @description The text is looked for in what the item is called and in its type.
+     * One's own analyses
+     * @description The text is searched for in the name and the type of the item.
      */
     get: operations['listAnalyses'];
     put?: never;
     /**
-     * Have two own pictures measured
-     * @description Of pictures that were uploaded at `/pictures` (422 naming the field when they are the same). 409 `trial-used-up` when no trial run is left, counting those under way.
+     * Start measuring two of one's own pictures
+     * @description The pictures must have been uploaded at `/pictures` (422 naming the field if they are the same). 409
+     *     `trial-used-up` if no trial run is left, counting those in progress.
      */
     post: operations['submitAnalysis'];
     delete?: never;
@@ -2181,8 +2233,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How own analyses get on, live
-     * @description Server-sent events: id, version and status of an analysis that has gone on; `again` says to look at everything. The stream ends after some minutes, and with `session-over` once the token has run out or the session has ended.
+     * Follow the progress of one's own analyses, live
+     * @description Server-sent events: id, version and status of an analysis that has progressed; `again` means reload everything.
+     *     The stream ends after some minutes, and with `session-over` once the token has expired or the session has ended.
      */
     get: operations['followAnalyses'];
     put?: never;
@@ -2204,14 +2257,14 @@ export interface paths {
     };
     /**
      * One analysis with all its numbers
-     * @description For its owner and admins. One that was deleted can be seen as long as it can be brought back.
+     * @description For its owner and admins. A deleted analysis is shown as long as it can be restored.
      */
     get: operations['getAnalysis'];
     put?: never;
     post?: never;
     /**
      * Delete an analysis
-     * @description For its owner and admins; it can be brought back for 24 hours. 409 `still-working` before it has ended.
+     * @description For its owner and admins; it can be restored for 24 hours. 409 `still-working` until it has ended.
      */
     delete: operations['deleteAnalysis'];
     options?: never;
@@ -2231,8 +2284,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Bring a deleted analysis back
-     * @description By whoever deleted it. Asked again it changes nothing.
+     * Restore a deleted analysis
+     * @description For the person who deleted it. Repeating the request changes nothing.
      */
     post: operations['restoreAnalysis'];
     delete?: never;
@@ -2252,7 +2305,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Try an analysis again that has failed */
+    /** Retry a failed analysis */
     post: operations['retryAnalysis'];
     delete?: never;
     options?: never;
@@ -2269,7 +2322,8 @@ export interface paths {
     };
     /**
      * A picture of an analysis
-     * @description For whoever may see the analysis. `before-large.webp` and the like are the two photos in their sizes, `overlay-NAME.webp` what was drawn over them.
+     * @description For anyone who may see the analysis. `before-large.webp` and the like are the two photos in their sizes;
+     *     `overlay-NAME.webp` is what was drawn over them.
      */
     get: operations['getAnalysisFile'];
     put?: never;
@@ -2290,8 +2344,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Have two photos measured without an account
-     * @description Nothing is kept: neither the photos nor the result. Limited for each network (429) and for the whole installation (503); people with an account go first. 422 names the photo that cannot be read.
+     * Measure two photos without an account
+     * @description Neither the photos nor the result are stored. Limited for each network (429) and for the whole installation
+     *     (503); people with an account have priority. 422 names the photo that cannot be read.
      */
     post: operations['measureForVisitor'];
     delete?: never;
@@ -2306,21 +2361,21 @@ export interface components {
   schemas: {
     /** @description Why a request was refused. */
     Problem: {
-      /** @description A stable name for programs, like `cart-changed`. */
+      /** @description A stable name for programs, such as `cart-changed`. */
       reason: string;
-      /** @description One or two sentences for a person. */
+      /** @description One or two sentences for people. */
       message: string;
-      /** @description The field that is the cause, when one is. */
+      /** @description The field that caused the refusal, if there is one. */
       field?: string;
     };
     /**
-     * @description A UUID, in small letters.
+     * @description A UUID, in lower case.
      * @example 3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11
      */
     Id: string;
     /**
-     * @description A UUID drawn by the client for one intention. Sending the same request again, because of a double click, a lost
-     *     answer or a network that came back, does nothing more and gives the same answer.
+     * @description A UUID generated by the client for one intended action. Sending the same request again, because of a double
+     *     click, a lost answer or a network that came back, does nothing more and returns the same answer.
      */
     Key: components['schemas']['Id'];
     /** @description Id of a person's account. */
@@ -2334,19 +2389,19 @@ export interface components {
     /** @description An amount in hundredths. */
     Cents: number;
     /**
-     * @description A price for one, in hundredths. 0 means that there is none, and that one asks for a quote.
+     * @description A unit price, in hundredths. 0 means that there is no price, and buyers ask for a quote.
      * @example 4500
      */
     PriceCents: number;
     Quantity: number;
-    /** @description How many are left; null when they are not counted. */
+    /** @description How many are left; null if they are not counted. */
     Stock: number | null;
-    /** @description Counts the changes. A change names the version it was made from, so that none is lost. */
+    /** @description Counts the changes. A change names the version on which it is based, so that no other change is lost. */
     Version: number;
     /** @enum {string} */
     Category:
       'bags' | 'shoes' | 'clothing' | 'furniture' | 'car-interiors' | 'carpets' | 'care-products' | 'other';
-    /** @description A person as anybody may see them. */
+    /** @description A person, as visible to anybody. */
     Person: {
       uid: components['schemas']['Uid'];
       userName: string;
@@ -2354,8 +2409,8 @@ export interface components {
       companyName: string;
     };
     /**
-     * @description Addresses on this server that can be shown as they are: they hold a key that nobody guesses, or, in a post, a ticket. They
-     *     stop working when whoever was told them may not see the picture any more.
+     * @description Addresses on this server that can be used as they are: they contain an unguessable key or, in a post, a ticket.
+     *     They stop working when the person who received them may no longer see the picture.
      */
     Picture: {
       id: components['schemas']['Id'];
@@ -2373,13 +2428,13 @@ export interface components {
       width: number;
       height: number;
     };
-    /** @description Own uploads, in the order they are shown. */
+    /** @description One's own uploads, in display order. */
     PictureIds: components['schemas']['Id'][];
     /** @example Leather sofa deep clean */
     ProductTitle: string;
     ProductDescription: string;
     /**
-     * @description private: for the clients named for it only.
+     * @description `private`: only for the clients named for it.
      * @enum {string}
      */
     Visibility: 'public' | 'private';
@@ -2392,7 +2447,7 @@ export interface components {
       visibility: components['schemas']['Visibility'];
       stock: components['schemas']['Stock'];
       pictureIds: components['schemas']['PictureIds'];
-      /** @description The own photo post it is made from. */
+      /** @description One's own photo post that it is made from. */
       postId: components['schemas']['Id'] | null;
     };
     ChangedProduct: {
@@ -2432,7 +2487,7 @@ export interface components {
       seller: components['schemas']['Person'];
       hidden: boolean;
       postId: components['schemas']['Id'] | null;
-      /** @description The clients named for it, while it is private. */
+      /** @description The clients named for it, if it is private. */
       clients: components['schemas']['Person'][];
       createdAt: components['schemas']['Time'];
       updatedAt: components['schemas']['Time'];
@@ -2445,7 +2500,7 @@ export interface components {
       products: components['schemas']['OwnProduct'][];
       total: components['schemas']['Total'];
     };
-    /** @description How many were found on all pages together. */
+    /** @description Total number of matches on all pages. */
     Total: number;
     Hidden: {
       hidden: boolean;
@@ -2454,22 +2509,22 @@ export interface components {
       version: components['schemas']['Version'];
       clients: components['schemas']['Uid'][];
     };
-    /** @description A ThumbHash in base64, to show until the picture is there; null for what has none. */
+    /** @description A ThumbHash in base64, to show until the picture has loaded; null if there is none. */
     Placeholder: string | null;
     /** @enum {string} */
     PostKind: 'photo' | 'video' | 'audio';
     CompletedUpload: {
-      /** @description Of the whole file, in small hexadecimal letters. */
+      /** @description Of the whole file, in lower-case hexadecimal. */
       sha256: string;
-      /** @description Keep what was written beside picture and sound (place, time, camera). */
+      /** @description Keep the metadata of picture and sound (place, time, camera). */
       keepTags: boolean;
-      /** @description For a video, an own picture to show before it plays. */
+      /** @description For a video: one of one's own pictures to show before it plays. */
       posterId: components['schemas']['Id'] | null;
     };
     Medium: {
       id: components['schemas']['Id'];
       kind: components['schemas']['PostKind'];
-      /** @description MIME type of what is served. */
+      /** @description MIME type of the served file. */
       type: string;
       /** @description Of the recording; 0 for a photo. */
       bytes: number;
@@ -2486,16 +2541,16 @@ export interface components {
         video: components['schemas']['KindLimit'];
         audio: components['schemas']['KindLimit'];
       };
-      /** @description Of all files of this account, uploads under way included. */
+      /** @description Of all files of this account, including uploads in progress. */
       usedBytes: number;
       maxTotalBytes: number;
-      /** @description Uploads under way at once. */
+      /** @description Uploads in progress at once. */
       maxUnfinished: number;
-      /** @description An upload that is not complete by then is removed. */
+      /** @description An upload that is not complete within this time is removed. */
       unfinishedMs: number;
-      /** @description How long a piece is best. */
+      /** @description The recommended size of a piece. */
       pieceBytes: number;
-      /** @description A deleted post can be brought back for so long. */
+      /** @description How long a deleted post can be restored. */
       undoMs: number;
     };
     KindLimit: {
@@ -2511,9 +2566,9 @@ export interface components {
       /** @description Pixels, upright; null for sound. */
       width: number | null;
       height: number | null;
-      /** @description What is said, as WebVTT; null where nobody has written it down. */
+      /** @description The captions as WebVTT; null if there are none. */
       captions: components['schemas']['Captions'] | null;
-      /** @description They were removed, and whoever asks can bring them back. */
+      /** @description They were removed, and the caller can restore them. */
       captionsRestorable: boolean;
     };
     Captions: {
@@ -2521,11 +2576,11 @@ export interface components {
       url: string;
       language: components['schemas']['Language'];
     };
-    /** @description As BCP 47 names it, such as `en` or `pt-BR`. */
+    /** @description A BCP 47 tag, such as `en` or `pt-BR`. */
     Language: string;
     TranscriptLine: {
       startMs: number;
-      /** @description null until the next line begins. */
+      /** @description null: lasts until the next line begins. */
       endMs: number | null;
       text: string;
     };
@@ -2539,15 +2594,15 @@ export interface components {
       changedAt: components['schemas']['Time'];
     };
     SpeechEngine: {
-      /** @description The model and where it runs; null: none is set up. */
+      /** @description The model and where it runs; null if none is configured. */
       engine: string | null;
       maxBytes: number;
     };
     HeardSpeech: {
       engine: string;
-      /** @description Empty where nothing is said. */
+      /** @description Empty if nothing is said. */
       text: string;
-      /** @description In order; nothing where the model tells no times. */
+      /** @description In order; empty if the model returns no times. */
       segments: {
         startMs: number;
         endMs: number;
@@ -2555,12 +2610,13 @@ export interface components {
       }[];
     };
     /**
-     * @description `clients`: shared between a merchant and their accepted clients, whichever of them owns it. `named`: with those of them who are named in `people`.
+     * @description `clients`: shared between a merchant and their accepted clients, whichever of them owns it. `named`: shared with
+     *     those of them who are listed in `people`.
      * @enum {string}
      */
     PostVisibility: 'public' | 'clients' | 'named' | 'private';
     Caption: string;
-    /** @description For `named`. Left out, those who were named stay. */
+    /** @description For `named`. If left out, the list does not change. */
     NamedPeople: components['schemas']['Uid'][];
     Reason: {
       reason: string;
@@ -2574,7 +2630,7 @@ export interface components {
     CommentBody: string;
     NewComment: {
       key: components['schemas']['Key'];
-      /** @description What it answers; null for the post. */
+      /** @description The comment to reply to; null to comment on the post itself. */
       parentId: components['schemas']['Id'] | null;
       body: components['schemas']['CommentBody'];
     };
@@ -2584,11 +2640,11 @@ export interface components {
     Comment: {
       id: components['schemas']['Id'];
       parentId: components['schemas']['Id'] | null;
-      /** @description null when the account is gone. */
+      /** @description null if the account no longer exists. */
       author: components['schemas']['Person'] | null;
       /** @description Empty once it is deleted. */
       body: string;
-      /** @description What it said before, for its author, the owner of the post and admins; nothing for others. */
+      /** @description Earlier texts, for its author, the owner of the post and admins; empty for others. */
       earlier: {
         body: string;
         until: components['schemas']['Time'];
@@ -2596,36 +2652,36 @@ export interface components {
       createdAt: components['schemas']['Time'];
       editedAt: components['schemas']['Time'] | null;
       deletedAt: components['schemas']['Time'] | null;
-      /** @description Deleted */
+      /** @description It is deleted, and the caller can restore it. */
       restorable: boolean;
     };
     CommentPage: {
       comments: components['schemas']['Comment'][];
       total: components['schemas']['Total'];
-      /** @description How far the signed-in person has read; null when they never did. */
+      /** @description How far the signed-in person has read; null if they never have. */
       readUntil: components['schemas']['Time'] | null;
     };
     ReadUntil: {
       until: components['schemas']['Time'];
     };
     ReadNotices: {
-      /** @description null; whenever they came. */
+      /** @description null for notices of any time. */
       until: components['schemas']['Time'] | null;
-      /** @description null; of any comment. */
+      /** @description null for notices about any comment. */
       commentId: components['schemas']['Id'] | null;
       /** @description Only those about this order. */
       order?: components['schemas']['TransactionNumber'] | null;
     };
     Notice: {
       /**
-       * @description `mention`: it names the person; `reply`: it answers theirs; `comment`: it is about their post.
+       * @description `mention`: it mentions the person; `reply`: it answers their comment; `comment`: it is about their post.
        * @enum {string}
        */
       kind: 'mention' | 'reply' | 'comment';
       commentId: components['schemas']['Id'];
-      /** @description null when the account is gone. */
+      /** @description null if the account no longer exists. */
       author: components['schemas']['Person'] | null;
-      /** @description How it begins. */
+      /** @description The beginning of the comment. */
       quote: string;
       post: {
         id: components['schemas']['Id'];
@@ -2636,9 +2692,9 @@ export interface components {
       read: boolean;
     };
     NoticePage: {
-      /** @description What is told of one's orders, the newest first, 20 at most. */
+      /** @description Notices about one's own orders, newest first, at most 20. */
       orders: components['schemas']['OrderNotice'][];
-      /** @description What an admin answered to the request to become a merchant; null when there is no answer. */
+      /** @description An admin's answer to the request to become a merchant; null if there is none. */
       merchantAnswer: {
         granted: boolean;
         reason: string;
@@ -2684,29 +2740,29 @@ export interface components {
       kind: components['schemas']['PostKind'];
       caption: string;
       visibility: components['schemas']['PostVisibility'];
-      /** @description The photo, or what is shown of a video before it plays; null for sound, and a video without one. */
+      /** @description The photo, or the preview picture of a video; null for sound, and for a video without one. */
       picture: components['schemas']['Picture'] | null;
       /** @description null for a photo. */
       recording: components['schemas']['Recording'] | null;
-      /** @description What a photo is compared with; null also where the person who asks may not see the other one. */
+      /** @description The photo it is paired with; null also if the caller may not see that one. */
       pair: components['schemas']['Pair'] | null;
-      /** @description Who are named, for the owner; nobody for others. */
+      /** @description The people named for it; empty for everybody but the owner. */
       people: components['schemas']['Person'][];
       createdAt: components['schemas']['Time'];
-      /** @description null unless it can be brought back. */
+      /** @description null unless it is deleted and can be restored. */
       deletedAt: components['schemas']['Time'] | null;
-      /** @description The reason an admin gave for taking it down; null when nobody did. */
+      /** @description The reason that an admin gave for taking it down; null if it was not taken down. */
       takenDownBecause: string | null;
     };
     /** @enum {string} */
     PairSide: 'before' | 'after';
     NewPair: {
       otherId: components['schemas']['Id'];
-      /** @description What this post becomes; the other one becomes the other. */
+      /** @description The side of this post; the other post gets the other side. */
       side: components['schemas']['PairSide'];
     };
     Pair: {
-      /** @description What this post shows. */
+      /** @description The side of this post. */
       side: components['schemas']['PairSide'];
       other: {
         id: components['schemas']['Id'];
@@ -2730,24 +2786,25 @@ export interface components {
         productId: components['schemas']['Id'];
         quantity: components['schemas']['Quantity'];
         /**
-         * @description `gone`: deleted, hidden or not for this person; `closed`: its seller does not sell here any more; `short`: fewer are left (`product.stock` says how many);
-         *     `quote`: it has no price, ask the seller for one; `own`: it is one's own.
+         * @description `gone`: deleted, hidden or not visible to this person; `closed`: its seller does not sell here any
+         *     more; `short`: fewer are left (`product.stock` says how many);
+         *     `quote`: it has no price, ask the seller for one; `own`: it is one's own product.
          * @enum {string}
          */
         status: 'ok' | 'gone' | 'closed' | 'short' | 'quote' | 'own';
-        /** @description null when it is gone or closed. */
+        /** @description null if the status is `gone` or `closed`. */
         product: components['schemas']['Product'] | null;
         /** @description Price times quantity; 0 unless the status is `ok` or `short`. */
         lineCents: components['schemas']['Cents'];
       }[];
-      /** @description Of the lines that are `ok`. */
+      /** @description The sum of the lines that are `ok`. */
       totalCents: components['schemas']['Cents'];
     };
-    /** @description Whom a transaction is for, as they were at that time. */
+    /** @description The contact for a transaction, as given at that time. */
     Contact: {
       name: string;
       /**
-       * @description Any usual spelling with its country code; given back as E.164.
+       * @description Any usual spelling with its country code; returned as E.164.
        * @example +1 415 555 2671
        */
       phone: string;
@@ -2761,12 +2818,15 @@ export interface components {
     Note: string;
     NewCheckout: {
       key: components['schemas']['Key'];
-      /** @description Who ordered, where somebody else may be signed in by the time it is sent. */
+      /** @description The person who ordered, in case somebody else is signed in when the order is sent. */
       buyer?: string;
       contact: components['schemas']['Contact'];
       paymentMethod: components['schemas']['PaymentMethod'];
       note: components['schemas']['Note'];
-      /** @description When each shop's part changes hands, at most one for each; refused like that of a transaction. */
+      /**
+       * @description When each shop's part is handed over, at most one for each; refused for the same reasons as in a
+       *     transaction.
+       */
       handovers?: {
         seller: components['schemas']['Uid'];
         way: components['schemas']['HandoverWay'];
@@ -2776,7 +2836,7 @@ export interface components {
       lines: {
         productId: components['schemas']['Id'];
         quantity: components['schemas']['Quantity'];
-        /** @description The price the buyer has seen and accepted. */
+        /** @description The price that the buyer has seen and accepted. */
         priceCents: components['schemas']['PriceCents'];
       }[];
     };
@@ -2791,9 +2851,9 @@ export interface components {
     };
     QuoteRequest: {
       id: components['schemas']['Id'];
-      /** @description null where it is about an estimate. */
+      /** @description null if it is about an estimate. */
       productId: components['schemas']['Id'] | null;
-      /** @description null where it is about a product. */
+      /** @description null if it is about a product. */
       estimate: components['schemas']['QuotedEstimate'] | null;
       title: string;
       quantity: components['schemas']['Quantity'];
@@ -2802,7 +2862,7 @@ export interface components {
       note: string;
       createdAt: components['schemas']['Time'];
     };
-    /** @description What the merchant sees of it. */
+    /** @description The parts of an estimate that the merchant sees. */
     QuotedEstimate: {
       material: components['schemas']['Material'];
       stain: components['schemas']['Stain'];
@@ -2816,7 +2876,7 @@ export interface components {
     };
     /** @enum {string} */
     TransactionState: 'draft' | 'unpaid' | 'paid' | 'cancelled' | 'refunded';
-    /** @description Something from the own products, or anything else by its title. */
+    /** @description One of the seller's own products, or anything else by its title. */
     NewLine: {
       /** @description Its stock is taken when the transaction is placed. */
       productId: components['schemas']['Id'] | null;
@@ -2827,11 +2887,11 @@ export interface components {
     NewLines: components['schemas']['NewLine'][];
     NewTransaction: {
       key: components['schemas']['Key'];
-      /** @description The question for a price that it answers; then `buyerUid` is whoever asked. */
+      /** @description The quote request that it answers; `buyerUid` is then the person who asked. */
       quoteRequestId: components['schemas']['Id'] | null;
-      /** @description The own estimate that it is made from; then that one names the transaction. */
+      /** @description One's own estimate that it is made from; the estimate then refers to the transaction. */
       estimateId?: components['schemas']['Id'];
-      /** @description An own client, who then sees the transaction; null for anybody else. */
+      /** @description One's own client, who then sees the transaction; null for anybody else. */
       buyerUid: components['schemas']['Uid'] | null;
       contact: components['schemas']['Contact'];
       paymentMethod: components['schemas']['PaymentMethod'];
@@ -2850,9 +2910,9 @@ export interface components {
       version: components['schemas']['Version'];
       quantities: {
         lineId: components['schemas']['LineId'];
-        /** @description 0 takes the line out. */
+        /** @description 0 removes the line. */
         quantity: number;
-        /** @description What the buyer was shown, and accepted, as the price of one more piece; without it, that of the line. */
+        /** @description The price of one more piece that the buyer saw and accepted; if left out, that of the line. */
         moreCents?: components['schemas']['PriceCents'];
       }[];
     };
@@ -2865,7 +2925,7 @@ export interface components {
     Party: {
       uid: components['schemas']['Uid'] | null;
       userName: string | null;
-      /** @description Of the seller the company, when there is one; of the buyer the name of the contact. */
+      /** @description For a seller, the company if there is one; for a buyer, the name of the contact. */
       name: string;
     };
     TransactionRow: {
@@ -2876,7 +2936,7 @@ export interface components {
       seller: components['schemas']['Party'];
       /** @description E.164. */
       phone: string;
-      /** @description Of the first line. */
+      /** @description Title of the first line. */
       title: string;
       lineCount: number;
       totalCents: components['schemas']['Cents'];
@@ -2886,7 +2946,10 @@ export interface components {
       handoverAt: components['schemas']['HandoverAt'];
       readyAt: components['schemas']['ReadyAt'];
     };
-    /** @description An unpaid order gives its pieces back then, and is cancelled; null when it keeps them, or holds none. */
+    /**
+     * @description When an unpaid order is canceled and its pieces are returned to stock; null if it keeps its pieces or holds
+     *     none.
+     */
     HeldUntil: components['schemas']['Time'] | null;
     /** @enum {string} */
     HandoverWay: 'pickup' | 'delivery';
@@ -2894,20 +2957,20 @@ export interface components {
       way: components['schemas']['HandoverWay'];
       start: components['schemas']['Time'];
     };
-    /** @description When and how it changes hands. */
+    /** @description When and how an order is handed over. */
     Handover: {
       way: components['schemas']['HandoverWay'];
       start: components['schemas']['Time'];
       end: components['schemas']['Time'];
-      /** @description Of the shop when it was chosen, an IANA name. */
+      /** @description The shop's IANA time zone when the slot was chosen. */
       timeZone: string;
     };
     ChosenHandover: {
       version: components['schemas']['Version'];
-      /** @description null; it is open again. */
+      /** @description null withdraws the choice. */
       choice: components['schemas']['HandoverChoice'] | null;
     };
-    /** @description When it changes hands; null when nobody has said. */
+    /** @description When it is handed over; null if that has not been chosen. */
     HandoverAt: components['schemas']['Time'] | null;
     /** @description Since when it is ready for the buyer; null while it is not. */
     ReadyAt: components['schemas']['Time'] | null;
@@ -2917,23 +2980,23 @@ export interface components {
     };
     ShopSlots: {
       ways: components['schemas']['HandoverWay'][];
-      /** @description Of the shop. */
+      /** @description Time zone of the shop. */
       timeZone: string;
       slots: components['schemas']['Slot'][];
     };
-    /** @description When a shop hands over orders, in its own time. */
+    /** @description When a shop hands over orders, in its own time zone. */
     ShopHours: {
       /**
-       * @description An IANA name.
+       * @description An IANA time zone name.
        * @example Europe/Berlin
        */
       timeZone: string;
       ways: components['schemas']['HandoverWay'][];
       /** @enum {integer} */
       slotMinutes: 30 | 60 | 120 | 240;
-      /** @description Between now and the first slot. */
+      /** @description Minimum hours between now and the first slot. */
       noticeHours: number;
-      /** @description From Monday on; null when it is closed. */
+      /** @description Starting with Monday; null for a closed day. */
       days: ({
         from: components['schemas']['ClockTime'];
         to: components['schemas']['ClockTime'];
@@ -2952,13 +3015,13 @@ export interface components {
     KeptContact: {
       contact: components['schemas']['Contact'] | null;
     };
-    /** @description What a buyer is told of an order. */
+    /** @description A notice to a buyer about an order. */
     OrderNotice: {
       number: components['schemas']['TransactionNumber'];
       /** @enum {string} */
       kind: 'ready' | 'reminder';
       sellerName: string;
-      /** @description Of the first line. */
+      /** @description Title of the first line. */
       title: string;
       createdAt: components['schemas']['Time'];
       read: boolean;
@@ -2971,9 +3034,9 @@ export interface components {
     TransactionPage: {
       transactions: components['schemas']['TransactionRow'][];
       total: components['schemas']['Total'];
-      /** @description Sums of all that was found, on all pages together. */
+      /** @description Sums over all matches, on all pages together. */
       totals: {
-        /** @description Of what is unpaid or paid; drafts and what was cancelled or refunded do not count. */
+        /** @description Of unpaid and paid transactions; drafts and canceled or refunded ones do not count. */
         totalCents: components['schemas']['Cents'];
         draftCents: components['schemas']['Cents'];
         unpaidCents: components['schemas']['Cents'];
@@ -2982,9 +3045,9 @@ export interface components {
         refundedCents: components['schemas']['Cents'];
       };
     };
-    /** @description Drafts and what was cancelled or refunded do not count. */
+    /** @description Drafts and canceled or refunded transactions do not count. */
     SalesFigures: {
-      /** @description Orders. */
+      /** @description Number of orders. */
       count: number;
       cents: components['schemas']['Cents'];
       weeks: components['schemas']['SalesOverTime'];
@@ -2992,37 +3055,37 @@ export interface components {
       products: components['schemas']['TopSales'];
       clients: components['schemas']['TopSales'];
     };
-    /** @description From the first sale on, without a gap; what is longer ago than is told is counted in `earlier`. */
+    /** @description From the first sale on, without gaps; orders older than the listed periods are counted in `earlier`. */
     SalesOverTime: {
       periods: {
         /**
          * Format: date
-         * @description Its first.
+         * @description Its first day.
          */
         day: string;
-        /** @description Orders. */
+        /** @description Number of orders. */
         count: number;
         cents: components['schemas']['Cents'];
       }[];
-      /** @description Orders. */
+      /** @description Number of orders. */
       earlier: number;
     };
-    /** @description Those that come to most. */
+    /** @description Those with the highest totals. */
     TopSales: {
       top: {
-        /** @description As the last order has it. */
+        /** @description As in the latest order. */
         name: string;
-        /** @description Items of a product, orders of a client. */
+        /** @description Number of items for a product, of orders for a client. */
         count: number;
         cents: components['schemas']['Cents'];
       }[];
-      /** @description How many there are. */
+      /** @description How many there are in all. */
       total: number;
     };
     UnpaidAges: {
       /** @description Up to 7 days, 8 to 30, 31 to 60, more. */
       ages: {
-        /** @description Orders. */
+        /** @description Number of orders. */
         count: number;
         cents: components['schemas']['Cents'];
       }[];
@@ -3033,9 +3096,9 @@ export interface components {
       version: components['schemas']['Version'];
       heldUntil: components['schemas']['HeldUntil'];
       readyAt: components['schemas']['ReadyAt'];
-      /** @description When the buyer was last reminded to pay; null when never. */
+      /** @description When the buyer was last reminded to pay; null if never. */
       remindedAt: components['schemas']['Time'] | null;
-      /** @description null when nobody has said. */
+      /** @description null if that has not been chosen. */
       handover: components['schemas']['Handover'] | null;
       buyer: components['schemas']['Party'];
       seller: components['schemas']['Party'];
@@ -3047,32 +3110,32 @@ export interface components {
         quantity: components['schemas']['Quantity'];
         priceCents: components['schemas']['PriceCents'];
         lineCents: components['schemas']['Cents'];
-        /** @description What one more piece costs today; null when no more can be had. */
+        /** @description Today's price of one more piece; null if no more are available. */
         moreCents: components['schemas']['PriceCents'] | null;
       }[];
       totalCents: components['schemas']['Cents'];
       paymentMethod: components['schemas']['PaymentMethod'];
       note: string;
       /**
-       * @description A checkout of a cart, or written by the seller.
+       * @description `cart`: a checkout of a cart; `hand`: written by the seller.
        * @enum {string}
        */
       origin: 'cart' | 'hand';
       createdAt: components['schemas']['Time'];
       placedAt: components['schemas']['Time'] | null;
       paidAt: components['schemas']['Time'] | null;
-      /** @description What was issued for it, the oldest first. */
+      /** @description The documents issued for it, oldest first. */
       invoices: {
         number: components['schemas']['InvoiceNumber'];
         kind: components['schemas']['InvoiceKind'];
-        /** @description With the tax that is added on top; a credit note's has no minus. */
+        /** @description Including tax that is added on top; not negative for a credit note. */
         totalCents: components['schemas']['Cents'];
         /** @description ISO 4217. */
         currency: string;
-        /** @description Whether it is the invoice of what the order is now. */
+        /** @description Whether it is the invoice of the order in its current state. */
         upToDate: boolean;
       }[];
-      /** @description Its facts, the oldest first. */
+      /** @description Its facts, oldest first. */
       history: components['schemas']['PastFact'][];
     };
     TaxRate: {
@@ -3084,7 +3147,7 @@ export interface components {
        */
       rate: number;
     };
-    /** @description What a shop's invoices say besides the order. */
+    /** @description What a shop's invoices state besides the order. */
     InvoiceDetails: {
       legalName: string;
       address: string;
@@ -3098,21 +3161,21 @@ export interface components {
        */
       currency: string;
       /**
-       * @description An IANA name.
+       * @description An IANA time zone name.
        * @example Europe/Berlin
        */
       timeZone: string;
       /** @description Otherwise tax is added on top. */
       pricesIncludeTax: boolean;
-      /** @description May be empty, like all below. */
+      /** @description May be empty, like all fields below. */
       terms: string;
-      /** @description Checked by its check digits; given back without spaces. */
+      /** @description Validated by its check digits; returned without spaces. */
       iban: string;
       bic: string;
       accountHolder: string;
       /** @description https only. */
       paymentLink: string;
-      /** @description The first one is that of every line that says nothing else. */
+      /** @description The first one applies to every line for which no other is chosen. */
       taxRates: components['schemas']['TaxRate'][];
       dueDays: number;
     };
@@ -3124,12 +3187,12 @@ export interface components {
       version: components['schemas']['DetailsVersion'];
       details: components['schemas']['InvoiceDetails'];
     };
-    /** @description Counts the changes; 0 before the first one. */
+    /** @description Counts the changes; 0 until the first one. */
     DetailsVersion: number;
     NewInvoice: {
       version: components['schemas']['Version'];
       detailsVersion: components['schemas']['DetailsVersion'];
-      /** @description Tax of lines that do not have the first rate. */
+      /** @description Tax rates of the lines that do not use the first rate. */
       rates: {
         lineId: components['schemas']['LineId'];
         /** @description The name of a rate; null for no tax. */
@@ -3137,21 +3200,21 @@ export interface components {
       }[];
     };
     /**
-     * @description The year and a place in it, without gaps for each shop; credit notes are among the invoices.
+     * @description The year and a sequence number, without gaps within each shop; invoices and credit notes share the sequence.
      * @example 2026-0001
      */
     InvoiceNumber: string;
     /**
-     * @description A day where the shop is.
+     * @description A day in the shop's time zone.
      * @example 2026-11-27
      */
     Day: string;
-    /** @description An invoice or a credit note as it was issued. Amounts of a credit note have no minus. */
+    /** @description An invoice or a credit note as it was issued. Amounts of a credit note are not negative. */
     InvoiceDocument: {
       number: components['schemas']['InvoiceNumber'];
       kind: components['schemas']['InvoiceKind'];
       order: components['schemas']['TransactionNumber'];
-      /** @description The invoice that a credit note takes back. */
+      /** @description The invoice that a credit note cancels. */
       creditedNumber: components['schemas']['InvoiceNumber'] | null;
       issuedOn: components['schemas']['Day'];
       dueOn: components['schemas']['Day'] | null;
@@ -3168,15 +3231,15 @@ export interface components {
          */
         currency: string;
         /**
-         * @description An IANA name.
+         * @description An IANA time zone name.
          * @example Europe/Berlin
          */
         timeZone: string;
         /** @description Otherwise tax is added on top. */
         pricesIncludeTax: boolean;
-        /** @description May be empty, like all below. */
+        /** @description May be empty, like all fields below. */
         terms: string;
-        /** @description Checked by its check digits; given back without spaces. */
+        /** @description Validated by its check digits; returned without spaces. */
         iban: string;
         bic: string;
         accountHolder: string;
@@ -3193,7 +3256,7 @@ export interface components {
         amountCents: components['schemas']['Cents'];
         tax: components['schemas']['TaxRate'] | null;
       }[];
-      /** @description One for each rate. Tax is counted on the sum of its lines and rounded half up to the cent. */
+      /** @description One for each rate. Tax is computed on the sum of its lines and rounded half up to the cent. */
       taxes: {
         name: string;
         rate: number;
@@ -3218,9 +3281,9 @@ export interface components {
       type: string;
       v: number;
       at: components['schemas']['Time'];
-      /** @description Display name of whoever did it; empty when their account is gone. */
+      /** @description Display name of the person who did it; empty if their account no longer exists. */
       by: string;
-      /** @description What the fact holds. */
+      /** @description The data of the fact. */
       data: {
         [key: string]: unknown;
       };
@@ -3235,7 +3298,7 @@ export interface components {
      */
     PhoneText: string;
     /**
-     * @description Country whose national numbers need no country code.
+     * @description The country whose national numbers need no country code.
      * @example US
      */
     Region: string;
@@ -3258,7 +3321,7 @@ export interface components {
     };
     LastDetails: {
       details: {
-        /** @description When the number was last used by somebody who still is a client. */
+        /** @description Set if the number was last used by a person who still is a client. */
         buyerUid: components['schemas']['Uid'] | null;
         contact: components['schemas']['Contact'];
         paymentMethod: components['schemas']['PaymentMethod'];
@@ -3280,7 +3343,7 @@ export interface components {
       state: components['schemas']['InviteState'];
       /** @description As the merchant typed it. */
       sentTo: string;
-      /** @description Who accepted; null before, since nothing is shared before. */
+      /** @description The person who accepted; null until then, since nothing is shared before. */
       client: components['schemas']['Person'] | null;
       sentAt: components['schemas']['Time'];
       expiresAt: components['schemas']['Time'];
@@ -3311,7 +3374,7 @@ export interface components {
       } | null;
     };
     Client: {
-      /** @description The accepted invite, by which the relation is ended. */
+      /** @description The accepted invite, through which the relation can be ended. */
       inviteId: components['schemas']['Id'];
       uid: components['schemas']['Uid'];
       userName: string;
@@ -3353,7 +3416,7 @@ export interface components {
       registrations: components['schemas']['Registration'][];
       total: components['schemas']['Total'];
     };
-    /** @description The code of a link. */
+    /** @description The code from a link. */
     Code: string;
     WantedContactCode: {
       /** @enum {string} */
@@ -3368,7 +3431,7 @@ export interface components {
       expiresAt: components['schemas']['Time'];
     };
     TypedContactCode: {
-      /** @description Spaces, dashes and small letters do not matter. */
+      /** @description Spaces, dashes and case do not matter. */
       code: string;
     };
     MyContacts: {
@@ -3415,7 +3478,7 @@ export interface components {
       name: string;
       contactFirstName: string;
       contactLastName: string;
-      /** @description Any usual spelling with its country code, or empty; given back as E.164. */
+      /** @description Any usual spelling with its country code, or empty; returned as E.164. */
       phone: string;
       /** @description An email address, or empty. */
       email: string;
@@ -3429,7 +3492,7 @@ export interface components {
       name: string;
       contactFirstName: string;
       contactLastName: string;
-      /** @description Any usual spelling with its country code, or empty; given back as E.164. */
+      /** @description Any usual spelling with its country code, or empty; returned as E.164. */
       phone: string;
       /** @description An email address, or empty. */
       email: string;
@@ -3445,7 +3508,7 @@ export interface components {
       name: string;
       contactFirstName: string;
       contactLastName: string;
-      /** @description Any usual spelling with its country code, or empty; given back as E.164. */
+      /** @description Any usual spelling with its country code, or empty; returned as E.164. */
       phone: string;
       /** @description An email address, or empty. */
       email: string;
@@ -3461,7 +3524,7 @@ export interface components {
         name: string;
         city: string;
         plan: components['schemas']['Plan'];
-        /** @description Whether whoever asks may change it. */
+        /** @description Whether the caller may change it. */
         editable: boolean;
       }[];
       total: components['schemas']['Total'];
@@ -3473,11 +3536,11 @@ export interface components {
     /** @enum {string} */
     Condition: 'excellent' | 'good' | 'fair' | 'poor';
     StainCount: number;
-    /** @description An amount of the price book, in hundredths. */
+    /** @description An amount in the price book, in hundredths. */
     BookCents: number;
-    /** @description In hundredths, 180 is ×1.8. */
+    /** @description In hundredths: 180 means ×1.8. */
     BookFactor: number;
-    /** @description null when the book has no price for this stain on this material. */
+    /** @description null if the book has no price for this stain on this material. */
     StainFactor: components['schemas']['BookFactor'] | null;
     MaterialPrice: {
       baseCents: components['schemas']['BookCents'];
@@ -3516,7 +3579,7 @@ export interface components {
       book: components['schemas']['Book'];
     };
     Price: {
-      /** @description Of the price book, from which it was counted. */
+      /** @description Version of the price book from which it was computed. */
       bookVersion: components['schemas']['Version'];
       consumerCents: components['schemas']['Cents'];
       merchantCents: components['schemas']['Cents'];
@@ -3528,7 +3591,7 @@ export interface components {
       book: components['schemas']['Book'];
       note: components['schemas']['BookNote'];
     };
-    /** @description What its author says about a version; may be empty. */
+    /** @description The author's note on a version; may be empty. */
     BookNote: string;
     PreviewedPriceBook: {
       book: components['schemas']['Book'];
@@ -3543,13 +3606,13 @@ export interface components {
         afterCents: components['schemas']['PriceOrNone'];
       }[];
     };
-    /** @description null when the book has none. */
+    /** @description null if the book has no price. */
     PriceOrNone: components['schemas']['Cents'] | null;
     PriceBookVersion: {
       version: components['schemas']['Version'];
       book: components['schemas']['Book'];
       note: string;
-      /** @description null for version 1, and when the account is gone. */
+      /** @description null for version 1, and if the account no longer exists. */
       author: components['schemas']['Person'] | null;
       /** @description null for version 1, which came with the product. */
       createdAt: components['schemas']['Time'] | null;
@@ -3558,18 +3621,18 @@ export interface components {
       versions: components['schemas']['PriceBookVersion'][];
       total: components['schemas']['Total'];
     };
-    /** @description What the client hands in. */
+    /** @description The item that the client hands in. */
     IntakeItem: string;
     NewIntake: {
       key: components['schemas']['Key'];
       item: components['schemas']['IntakeItem'];
       transaction: components['schemas']['TransactionNumber'] | null;
-      /** @description An own client. Of a transaction it is the buyer, whatever stands here. */
+      /** @description One of one's own clients. Ignored for a transaction, which determines the client: its buyer. */
       client: components['schemas']['Uid'] | null;
     };
     /** @enum {string} */
     IntakeState: 'draft' | 'sent' | 'agreed' | 'objected' | 'returned' | 'closed';
-    /** @description In thousandths of the photo; without width and height a point. */
+    /** @description In thousandths of the photo; a point if width and height are 0. */
     IntakeArea: {
       x: number;
       y: number;
@@ -3594,10 +3657,10 @@ export interface components {
       id: components['schemas']['Id'];
       /** @description Of the file at `fullUrl`. */
       sha256: string;
-      /** @description null when the file is gone. */
+      /** @description null if the file no longer exists. */
       picture: components['schemas']['Picture'] | null;
     };
-    /** @description As docs/log-format.md says; the facts are those of src/events/intake/events.ts. */
+    /** @description See docs/log-format.md; the facts are those of src/events/intake/events.ts. */
     SealedRecord: {
       stream: string;
       seq: components['schemas']['Version'];
@@ -3623,9 +3686,9 @@ export interface components {
       openedAt: components['schemas']['Time'];
       photos: components['schemas']['IntakePhoto'][];
       marks: components['schemas']['IntakeMark'][];
-      /** @description When it can be answered no more. */
+      /** @description Until when it can be answered. */
       expiresAt: components['schemas']['Time'] | null;
-      /** @description When the link shows it no more; null when no link does. */
+      /** @description Until when the link shows it; null if there is no link. */
       linkExpiresAt: components['schemas']['Time'] | null;
       answer: {
         agreed: boolean;
@@ -3706,12 +3769,12 @@ export interface components {
       change: components['schemas']['IntakeChange'];
     };
     IntakeAddressee: {
-      /** @description Where the link is mailed to; null, nowhere. */
+      /** @description Where to mail the link; null to send no mail. */
       email: string | null;
     };
     SentIntakeLink: {
       url: string;
-      /** @description Whether a mail with it has left this server. */
+      /** @description Whether a mail with the link has left this server. */
       mailed: boolean;
       intake: components['schemas']['Intake'];
     };
@@ -3725,7 +3788,7 @@ export interface components {
       comment: string;
       seen: string;
     };
-    /** @description What the bag is called. */
+    /** @description The name of the bag. */
     EstimateItem: string;
     NewEstimate: {
       key: components['schemas']['Key'];
@@ -3745,7 +3808,7 @@ export interface components {
       condition: components['schemas']['Condition'];
       note: string;
       price: components['schemas']['Price'];
-      /** @description The number of the transaction it has become. */
+      /** @description The number of the transaction made from it. */
       transaction: components['schemas']['TransactionNumber'] | null;
       createdAt: components['schemas']['Time'];
       deleted: boolean;
@@ -3759,7 +3822,7 @@ export interface components {
       estimates: components['schemas']['Estimate'][];
       total: components['schemas']['Total'];
     };
-    /** @description What the photos show. */
+    /** @description The name of what the photos show. */
     BrandName: string;
     BrandPictureIds: components['schemas']['Id'][];
     NewBrandReference: {
@@ -3787,14 +3850,14 @@ export interface components {
       name: string;
       version: string;
     };
-    /** @description Names count that have as many photos as a match needs. */
+    /** @description Counts only names that have as many photos as a match needs. */
     BrandMeans: {
       engine: components['schemas']['BrandEngine'];
       names: number;
       photos: number;
-      /** @description So many photos of one name must agree. */
+      /** @description How many photos of one name must agree. */
       needed: number;
-      /** @description Whose references they are; null for one's own, and without a merchant. */
+      /** @description The merchant whose references are used; null for one's own references, and without a merchant. */
       merchant: components['schemas']['Person'] | null;
     };
     BrandPlaces: {
@@ -3803,19 +3866,19 @@ export interface components {
     }[];
     BrandAgreement: {
       pictureId: components['schemas']['Id'];
-      /** @description The reference; null for everybody but its owner. */
+      /** @description The reference photo; null for everybody but its owner. */
       photo: components['schemas']['Picture'] | null;
-      /** @description So many points are where they are in the reference. */
+      /** @description The number of points that are at the same places as in the reference. */
       points: number;
       outline: components['schemas']['BrandPlaces'];
       places: components['schemas']['BrandPlaces'];
       referencePlaces: components['schemas']['BrandPlaces'];
     };
     BrandCheck: {
-      /** @description What the references are called that agree; null for no match. */
+      /** @description The name of the references that agree; null for no match. */
       name: string | null;
       agreeing: components['schemas']['BrandAgreement'][];
-      /** @description The photo shows too little to be told from others. */
+      /** @description The photo shows too little to be distinguished from others. */
       fewPoints: boolean;
       names: number;
       photos: number;
@@ -3832,9 +3895,9 @@ export interface components {
         /** @description UTC, ISO 8601. */
         registrationDate: string;
         products: number;
-        /** @description Transactions as seller. */
+        /** @description Number of transactions as seller. */
         sold: number;
-        /** @description Transactions as buyer. */
+        /** @description Number of transactions as buyer. */
         bought: number;
         clients: number;
       }[];
@@ -3845,7 +3908,7 @@ export interface components {
     NewAnalysis: {
       key: components['schemas']['Key'];
       itemType: components['schemas']['ItemType'];
-      /** @description What its owner calls it, so that it can be followed over time. May be empty. */
+      /** @description The owner's name for it, to follow it over time. May be empty. */
       item: string;
       beforeId: components['schemas']['Id'];
       afterId: components['schemas']['Id'];
@@ -3861,14 +3924,14 @@ export interface components {
     };
     AnalysisPhoto: {
       id: components['schemas']['Id'];
-      /** @description Pixels of its large size. */
+      /** @description In pixels, of its large size. */
       width: number;
       height: number;
       placeholder: components['schemas']['Placeholder'];
     };
     AnalysisRow: {
       id: components['schemas']['Id'];
-      /** @description Seq of the last fact. */
+      /** @description Sequence number of the last fact. */
       version: number;
       itemType: components['schemas']['ItemType'];
       item: string;
@@ -3888,9 +3951,9 @@ export interface components {
     };
     Analysis: {
       row: components['schemas']['AnalysisRow'];
-      /** @description It takes one of the owner's trial runs. */
+      /** @description It uses one of the owner's trial runs. */
       trial: boolean;
-      /** @description Why the pictures are unfit. */
+      /** @description Why the pictures are unsuitable. */
       refusal: ('same-picture' | 'too-small' | 'picture-lost' | 'unreadable') | null;
       failure: {
         /** @enum {string} */
@@ -3900,12 +3963,15 @@ export interface components {
       } | null;
       /** @description SHA-256 of the canonical JSON (RFC 8785) of `measurement`, hex. */
       record: string | null;
-      /** @description All that the engine said, as src/events/analysis/measurement.ts has it, with its version and parameters; null when it said nothing. */
+      /**
+       * @description The complete result of the engine, as in src/events/analysis/measurement.ts, with its version and
+       *     parameters; null if there is none.
+       */
       measurement: {
         [key: string]: unknown;
       } | null;
     };
-    /** @description Both photos together have up to 30 MB. */
+    /** @description Both photos together may have up to 30 MB. */
     VisitorPhotos: {
       itemType: components['schemas']['ItemType'];
       /** @description JPEG, PNG, WebP, AVIF or GIF. */
@@ -3913,22 +3979,22 @@ export interface components {
       after: unknown;
     };
     VisitorMeasurement: {
-      /** @description All that the engine said, as src/events/analysis/measurement.ts has it. */
+      /** @description The complete result of the engine, as in src/events/analysis/measurement.ts. */
       measurement: {
         [key: string]: unknown;
       };
-      /** @description What was drawn over the photos, WebP. */
+      /** @description The overlays drawn over the photos, WebP. */
       overlays: {
         name: string;
         base64: string;
       }[];
     };
     Trials: {
-      /** @description null when there is no limit. */
+      /** @description null if there is no limit. */
       trials: {
         limit: number;
         used: number;
-        /** @description Under way. */
+        /** @description In progress. */
         reserved: number;
         left: number;
       } | null;
@@ -3937,7 +4003,7 @@ export interface components {
     Role: 'user' | 'merchant' | 'admin';
   };
   responses: {
-    /** @description The request is not as described here */
+    /** @description The request does not follow this contract */
     BadRequest: {
       headers: {
         [name: string]: unknown;
@@ -3946,7 +4012,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description Nobody is signed in, or the sign-in is over */
+    /** @description Nobody is signed in, or the session has ended */
     SignedOut: {
       headers: {
         [name: string]: unknown;
@@ -3964,7 +4030,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description There is no such thing, or not for this person */
+    /** @description It does not exist, or this person may not see it */
     NotFound: {
       headers: {
         [name: string]: unknown;
@@ -3973,7 +4039,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description A rule forbids it as things are now */
+    /** @description A rule forbids it in the current state */
     Conflict: {
       headers: {
         [name: string]: unknown;
@@ -3982,7 +4048,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description More bytes or pixels than are taken */
+    /** @description More bytes or pixels than allowed */
     TooLarge: {
       headers: {
         [name: string]: unknown;
@@ -3991,7 +4057,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description Not a picture this server can read */
+    /** @description Not a picture that this server can read */
     NotAnImage: {
       headers: {
         [name: string]: unknown;
@@ -4000,7 +4066,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description Not what it was sent as, or nothing that this server can read */
+    /** @description Not of the declared kind, or not readable by this server */
     NotReadable: {
       headers: {
         [name: string]: unknown;
@@ -4009,10 +4075,10 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description Too much to do right now, or nothing can be saved; nothing is wrong with what was sent, which may be sent again */
+    /** @description The server is overloaded or cannot save anything; the request itself is fine and can be sent again */
     Busy: {
       headers: {
-        /** @description Seconds until it may work */
+        /** @description Seconds to wait before retrying */
         'Retry-After'?: number;
         [name: string]: unknown;
       };
@@ -4020,10 +4086,10 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description Too many requests of this person or address, or too many of this kind, in a short time */
+    /** @description Too many requests from this person or address, or too many of this kind, in a short time */
     TooOften: {
       headers: {
-        /** @description Seconds until it may work */
+        /** @description Seconds to wait before retrying */
         'Retry-After'?: number;
         [name: string]: unknown;
       };
@@ -4042,13 +4108,13 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Part of what is looked for; capitals do not matter. */
+    /** @description Part of the text to find, ignoring case. */
     search: string;
-    /** @description The first instant, by creation. A day begins where the reader is, so clients send its first instant. */
+    /** @description The earliest creation time. Days begin in the reader's time zone, so clients send the first instant of the day. */
     from: string;
-    /** @description The first instant, by creation, that is too late. */
+    /** @description Only what was created before this instant. */
     before: string;
-    /** @description Where days begin at midnight, an IANA name. */
+    /** @description The IANA time zone in which days begin at midnight. */
     timeZone: string;
     /** @description Counts from 1. */
     page: number;
@@ -4077,15 +4143,15 @@ export interface operations {
   listProducts: {
     parameters: {
       query?: {
-        /** @description Part of what is looked for; capitals do not matter. */
+        /** @description Part of the text to find, ignoring case. */
         search?: components['parameters']['search'];
         category?: components['schemas']['Category'];
         /** @description The lowest price. Above 0, products without a price are left out. */
         minCents?: components['schemas']['Cents'];
         maxCents?: components['schemas']['Cents'];
-        /** @description User name of the one seller to show. */
+        /** @description User name of the only seller to show. */
         seller?: components['schemas']['UserName'];
-        /** @description Ascending, or descending with a dash in front. */
+        /** @description Ascending, or descending with a leading dash. */
         sort?: 'createdAt' | '-createdAt' | 'price' | '-price' | 'title' | '-title';
         /** @description Counts from 1. */
         page?: components['parameters']['page'];
@@ -4097,7 +4163,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of those found */
+      /** @description One page of the matches */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4124,7 +4190,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The product is offered */
+      /** @description The new product */
       201: {
         headers: {
           [name: string]: unknown;
@@ -4145,11 +4211,11 @@ export interface operations {
   listMyProducts: {
     parameters: {
       query?: {
-        /** @description Part of what is looked for; capitals do not matter. */
+        /** @description Part of the text to find, ignoring case. */
         search?: components['parameters']['search'];
         category?: components['schemas']['Category'];
         show?: 'all' | 'shown' | 'hidden' | 'private';
-        /** @description Ascending, or descending with a dash in front. */
+        /** @description Ascending, or descending with a leading dash. */
         sort?: 'createdAt' | '-createdAt' | 'price' | '-price' | 'title' | '-title' | 'stock' | '-stock';
         /** @description Counts from 1. */
         page?: components['parameters']['page'];
@@ -4161,7 +4227,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of those found */
+      /** @description One page of the matches */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4180,9 +4246,9 @@ export interface operations {
   listSharedProducts: {
     parameters: {
       query?: {
-        /** @description Part of what is looked for; capitals do not matter. */
+        /** @description Part of the text to find, ignoring case. */
         search?: components['parameters']['search'];
-        /** @description Ascending, or descending with a dash in front. */
+        /** @description Ascending, or descending with a leading dash. */
         sort?: 'createdAt' | '-createdAt' | 'price' | '-price' | 'title' | '-title';
         /** @description Counts from 1. */
         page?: components['parameters']['page'];
@@ -4194,7 +4260,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of those found */
+      /** @description One page of the matches */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4251,7 +4317,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The product as it is now */
+      /** @description The updated product */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4280,7 +4346,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description There is no such product now */
+      /** @description The product is deleted */
       204: {
         headers: {
           [name: string]: unknown;
@@ -4338,7 +4404,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The product as it is now */
+      /** @description The updated product */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4370,7 +4436,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The product as it is now */
+      /** @description The updated product */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4403,7 +4469,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The seller sees the question */
+      /** @description The seller sees the request */
       201: {
         headers: {
           [name: string]: unknown;
@@ -4434,7 +4500,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of those found, the oldest first */
+      /** @description One page of the matches, oldest first */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4461,7 +4527,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It waits no more */
+      /** @description It is no longer pending */
       204: {
         headers: {
           [name: string]: unknown;
@@ -4491,7 +4557,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The picture is kept */
+      /** @description The stored picture */
       201: {
         headers: {
           [name: string]: unknown;
@@ -4554,7 +4620,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The limits, and what is used of them */
+      /** @description The limits, and how much of them is used */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4598,13 +4664,16 @@ export interface operations {
   listPosts: {
     parameters: {
       query?: {
-        /** @description All when it is left out. */
+        /** @description All if left out. */
         kind?: components['schemas']['PostKind'];
-        /** @description `mine`: own ones; `public`: those of everybody; `clients`: what own clients share with the signed-in merchant; `merchant`: what the own merchant shares; `deleted`: own ones that can be brought back. */
+        /**
+         * @description `mine`: one's own; `public`: everybody's; `clients`: those that clients share with the signed-in merchant;
+         *     `merchant`: those that one's merchant shares; `deleted`: one's own that can be restored.
+         */
         from?: 'mine' | 'public' | 'clients' | 'merchant' | 'deleted';
-        /** @description Part of what is looked for; capitals do not matter. */
+        /** @description Part of the text to find, ignoring case. */
         search?: components['parameters']['search'];
-        /** @description Ascending, or descending with a dash in front. */
+        /** @description Ascending, or descending with a leading dash. */
         sort?: 'createdAt' | '-createdAt';
         /** @description Counts from 1. */
         page?: components['parameters']['page'];
@@ -4616,7 +4685,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of those found */
+      /** @description One page of the matches */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4704,7 +4773,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The post as it is now */
+      /** @description The updated post */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4733,7 +4802,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description There is no such post now */
+      /** @description The post is deleted */
       204: {
         headers: {
           [name: string]: unknown;
@@ -4762,7 +4831,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All of it */
+      /** @description The whole file */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4774,7 +4843,7 @@ export interface operations {
           'text/vtt': unknown;
         };
       };
-      /** @description The part that was asked for */
+      /** @description The requested range */
       206: {
         headers: {
           [name: string]: unknown;
@@ -4785,7 +4854,7 @@ export interface operations {
           'audio/*': unknown;
         };
       };
-      /** @description The tag is still that of the file */
+      /** @description The ETag still matches the file */
       304: {
         headers: {
           [name: string]: unknown;
@@ -4795,7 +4864,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       404: components['responses']['NotFound'];
-      /** @description The file is not so long */
+      /** @description The range is beyond the end of the file */
       416: {
         headers: {
           [name: string]: unknown;
@@ -4817,7 +4886,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The post as it is now */
+      /** @description The updated post */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4845,7 +4914,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The own report, if there is one */
+      /** @description One's own report, if there is one */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4876,7 +4945,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Admins are told */
+      /** @description The report is saved */
       204: {
         headers: {
           [name: string]: unknown;
@@ -4903,7 +4972,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was told of it is answered */
+      /** @description The reports are answered */
       204: {
         headers: {
           [name: string]: unknown;
@@ -4933,7 +5002,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The post as it is now */
+      /** @description The updated post */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4961,7 +5030,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The post as it is now */
+      /** @description The updated post */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4993,7 +5062,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The post as it is now */
+      /** @description The updated post */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5022,7 +5091,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The post is in no pair now */
+      /** @description The post is not in a pair */
       204: {
         headers: {
           [name: string]: unknown;
@@ -5174,7 +5243,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is kept */
+      /** @description It is saved */
       204: {
         headers: {
           [name: string]: unknown;
@@ -5230,7 +5299,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The transcript as it is now */
+      /** @description The updated transcript */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5260,7 +5329,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description There are no captions now */
+      /** @description The captions are removed */
       204: {
         headers: {
           [name: string]: unknown;
@@ -5286,7 +5355,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What is said in it */
+      /** @description The transcript */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5329,7 +5398,7 @@ export interface operations {
   transcribe: {
     parameters: {
       query?: {
-        /** @description What is spoken, as BCP 47 names it; the model finds out when it is left out. */
+        /** @description The spoken language as a BCP 47 tag; the model detects it if left out. */
         language?: components['schemas']['Language'];
       };
       header?: never;
@@ -5343,7 +5412,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What is said */
+      /** @description The transcribed speech */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5402,7 +5471,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description They are read */
+      /** @description They are marked as read */
       204: {
         headers: {
           [name: string]: unknown;
@@ -5457,7 +5526,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The comment as it is now */
+      /** @description The updated comment */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5486,7 +5555,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It says nothing now */
+      /** @description The comment is deleted */
       204: {
         headers: {
           [name: string]: unknown;
@@ -5512,7 +5581,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The comment as it is now */
+      /** @description The updated comment */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5590,14 +5659,14 @@ export interface operations {
   listAllTransactions: {
     parameters: {
       query?: {
-        /** @description Part of a number, of the buyer's or seller's name, or of what was bought; capitals do not matter. */
+        /** @description Part of a number, of the buyer's or seller's name, or of what was bought, ignoring case. */
         search?: string;
         state?: components['schemas']['TransactionState'];
-        /** @description The first instant, by creation. A day begins where the reader is, so clients send its first instant. */
+        /** @description The earliest creation time. Days begin in the reader's time zone, so clients send the first instant of the day. */
         from?: components['parameters']['from'];
-        /** @description The first instant, by creation, that is too late. */
+        /** @description Only what was created before this instant. */
         before?: components['parameters']['before'];
-        /** @description Ascending, or descending with a dash in front. */
+        /** @description Ascending, or descending with a leading dash. */
         sort?:
           | 'number'
           | '-number'
@@ -5621,7 +5690,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of those found */
+      /** @description One page of the matches */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5671,14 +5740,14 @@ export interface operations {
   listMyTransactions: {
     parameters: {
       query?: {
-        /** @description Part of a number, of the buyer's or seller's name, or of what was bought; capitals do not matter. */
+        /** @description Part of a number, of the buyer's or seller's name, or of what was bought, ignoring case. */
         search?: string;
         state?: components['schemas']['TransactionState'];
-        /** @description The first instant, by creation. A day begins where the reader is, so clients send its first instant. */
+        /** @description The earliest creation time. Days begin in the reader's time zone, so clients send the first instant of the day. */
         from?: components['parameters']['from'];
-        /** @description The first instant, by creation, that is too late. */
+        /** @description Only what was created before this instant. */
         before?: components['parameters']['before'];
-        /** @description Ascending, or descending with a dash in front. */
+        /** @description Ascending, or descending with a leading dash. */
         sort?:
           | 'number'
           | '-number'
@@ -5702,7 +5771,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of those found */
+      /** @description One page of the matches */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5720,14 +5789,14 @@ export interface operations {
   listMerchantTransactions: {
     parameters: {
       query?: {
-        /** @description Part of a number, of the buyer's or seller's name, or of what was bought; capitals do not matter. */
+        /** @description Part of a number, of the buyer's or seller's name, or of what was bought, ignoring case. */
         search?: string;
         state?: components['schemas']['TransactionState'];
-        /** @description The first instant, by creation. A day begins where the reader is, so clients send its first instant. */
+        /** @description The earliest creation time. Days begin in the reader's time zone, so clients send the first instant of the day. */
         from?: components['parameters']['from'];
-        /** @description The first instant, by creation, that is too late. */
+        /** @description Only what was created before this instant. */
         before?: components['parameters']['before'];
-        /** @description Ascending, or descending with a dash in front. */
+        /** @description Ascending, or descending with a leading dash. */
         sort?:
           | 'number'
           | '-number'
@@ -5751,7 +5820,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of those found */
+      /** @description One page of the matches */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5773,11 +5842,11 @@ export interface operations {
         /** @description As for the list. */
         search?: string;
         state?: components['schemas']['TransactionState'];
-        /** @description The first instant, by creation. A day begins where the reader is, so clients send its first instant. */
+        /** @description The earliest creation time. Days begin in the reader's time zone, so clients send the first instant of the day. */
         from?: components['parameters']['from'];
-        /** @description The first instant, by creation, that is too late. */
+        /** @description Only what was created before this instant. */
         before?: components['parameters']['before'];
-        /** @description Where days begin at midnight, an IANA name. */
+        /** @description The IANA time zone in which days begin at midnight. */
         timeZone?: components['parameters']['timeZone'];
       };
       header?: never;
@@ -5805,9 +5874,9 @@ export interface operations {
   listUnpaidTransactions: {
     parameters: {
       query?: {
-        /** @description Part of a number, of the buyer's or seller's name, or of what was bought; capitals do not matter. */
+        /** @description Part of a number, of the buyer's or seller's name, or of what was bought, ignoring case. */
         search?: string;
-        /** @description Ascending, or descending with a dash in front. */
+        /** @description Ascending, or descending with a leading dash. */
         sort?:
           | 'number'
           | '-number'
@@ -5817,9 +5886,9 @@ export interface operations {
           | '-totalCents'
           | 'sellerName'
           | '-sellerName';
-        /** @description The first instant, by creation. A day begins where the reader is, so clients send its first instant. */
+        /** @description The earliest creation time. Days begin in the reader's time zone, so clients send the first instant of the day. */
         from?: components['parameters']['from'];
-        /** @description The first instant, by creation, that is too late. */
+        /** @description Only what was created before this instant. */
         before?: components['parameters']['before'];
         /** @description Counts from 1. */
         page?: components['parameters']['page'];
@@ -5831,7 +5900,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of those found */
+      /** @description One page of the matches */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5851,7 +5920,7 @@ export interface operations {
       query?: {
         /** @description As for the list. */
         search?: string;
-        /** @description Where days begin at midnight, an IANA name. */
+        /** @description The IANA time zone in which days begin at midnight. */
         timeZone?: components['parameters']['timeZone'];
       };
       header?: never;
@@ -5860,7 +5929,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Each age, the youngest first */
+      /** @description Each age group, most recent first */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5888,7 +5957,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description One page of those found */
+      /** @description One page of the matches */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5976,7 +6045,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The transaction as it is now */
+      /** @description The updated transaction */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6010,7 +6079,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The transaction as it is now */
+      /** @description The updated transaction */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6044,7 +6113,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The transaction as it is now */
+      /** @description The updated transaction */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6078,7 +6147,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The transaction as it is now */
+      /** @description The updated transaction */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6112,7 +6181,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The transaction as it is now */
+      /** @description The updated transaction */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6146,7 +6215,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The transaction as it is now */
+      /** @description The updated transaction */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6180,7 +6249,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The transaction as it is now */
+      /** @description The updated transaction */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6214,7 +6283,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The transaction as it is now */
+      /** @description The updated transaction */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6248,7 +6317,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The transaction as it is now */
+      /** @description The updated transaction */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6282,7 +6351,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The transaction as it is now */
+      /** @description The updated transaction */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6316,7 +6385,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The transaction as it is now */
+      /** @description The updated transaction */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6346,7 +6415,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Invoices and credit notes, the oldest first */
+      /** @description Invoices and credit notes, oldest first */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6378,7 +6447,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The invoice that stands */
+      /** @description The invoice in force */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6407,7 +6476,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Slots that can still be chosen, the earliest first */
+      /** @description Slots that can still be chosen, earliest first */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6431,7 +6500,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Version 0 and null before anything was saved */
+      /** @description Version 0 and null until something is saved */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6460,7 +6529,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description As they are now */
+      /** @description The updated shop hours */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6486,7 +6555,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description null when nothing is kept */
+      /** @description null if nothing is stored */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6514,7 +6583,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description As it is now */
+      /** @description The stored details */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6538,7 +6607,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Nothing is kept */
+      /** @description Nothing is stored */
       204: {
         headers: {
           [name: string]: unknown;
@@ -6560,7 +6629,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Version 0 and null before anything was saved */
+      /** @description Version 0 and null until something is saved */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6589,7 +6658,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description As they are now */
+      /** @description The updated invoice details */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6609,10 +6678,10 @@ export interface operations {
   listSentInvites: {
     parameters: {
       query?: {
-        /** @description Part of what is looked for; capitals do not matter. */
+        /** @description Part of the text to find, ignoring case. */
         search?: components['parameters']['search'];
         state?: components['schemas']['InviteState'];
-        /** @description Ascending, or descending with a dash in front. */
+        /** @description Ascending, or descending with a leading dash. */
         sort?: 'sentAt' | '-sentAt' | 'state' | '-state' | 'sentTo' | '-sentTo';
         /** @description Counts from 1. */
         page?: components['parameters']['page'];
@@ -6624,7 +6693,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of those found */
+      /** @description One page of the matches */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6705,7 +6774,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The invite as it is now */
+      /** @description The updated invite */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6734,7 +6803,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The invite as it is now */
+      /** @description The updated invite */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6763,7 +6832,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The invite as it is now */
+      /** @description The updated invite */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6792,7 +6861,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The invite as it is now */
+      /** @description The updated invite */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6836,9 +6905,9 @@ export interface operations {
   listClients: {
     parameters: {
       query?: {
-        /** @description Part of what is looked for; capitals do not matter. */
+        /** @description Part of the text to find, ignoring case. */
         search?: components['parameters']['search'];
-        /** @description Ascending, or descending with a dash in front. */
+        /** @description Ascending, or descending with a leading dash. */
         sort?: 'displayName' | '-displayName' | 'since' | '-since';
         /** @description Counts from 1. */
         page?: components['parameters']['page'];
@@ -6850,7 +6919,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of those found */
+      /** @description One page of the matches */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6881,7 +6950,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The code, which is shown this one time */
+      /** @description The code, which is shown only once */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6908,7 +6977,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Both, as they are now */
+      /** @description Both contacts and whether they are verified */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6936,7 +7005,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Both contacts, of which the code has verified one */
+      /** @description Both contacts, one of which the code has verified */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6956,9 +7025,9 @@ export interface operations {
   listRegistrations: {
     parameters: {
       query?: {
-        /** @description Part of what is looked for; capitals do not matter. */
+        /** @description Part of the text to find, ignoring case. */
         search?: components['parameters']['search'];
-        /** @description Ascending, or descending with a dash in front. */
+        /** @description Ascending, or descending with a leading dash. */
         sort?: 'createdAt' | '-createdAt' | 'email' | '-email';
         /** @description Counts from 1. */
         page?: components['parameters']['page'];
@@ -6970,7 +7039,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of those found */
+      /** @description One page of the matches */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7027,7 +7096,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The link works no more */
+      /** @description The link no longer works */
       204: {
         headers: {
           [name: string]: unknown;
@@ -7084,7 +7153,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The account is there, and this is the address to sign in with */
+      /** @description The account is created; this is the address to sign in with */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7103,9 +7172,9 @@ export interface operations {
   listIntakes: {
     parameters: {
       query?: {
-        /** @description Part of what is looked for; capitals do not matter. */
+        /** @description Part of the text to find, ignoring case. */
         search?: components['parameters']['search'];
-        /** @description Only those that hang on it. */
+        /** @description Only intakes of this transaction. */
         transaction?: components['schemas']['TransactionNumber'];
         /** @description Counts from 1. */
         page?: components['parameters']['page'];
@@ -7117,7 +7186,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of those found */
+      /** @description One page of the matches */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7240,7 +7309,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The link, which is told once */
+      /** @description The link, which is returned only once */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7318,10 +7387,10 @@ export interface operations {
   listTenants: {
     parameters: {
       query?: {
-        /** @description Part of what is looked for; capitals do not matter. */
+        /** @description Part of the text to find, ignoring case. */
         search?: components['parameters']['search'];
         plan?: components['schemas']['Plan'];
-        /** @description Ascending, or descending with a dash in front. */
+        /** @description Ascending, or descending with a leading dash. */
         sort?: 'name' | '-name' | 'city' | '-city' | 'number' | '-number' | 'plan' | '-plan';
         /** @description Counts from 1. */
         page?: components['parameters']['page'];
@@ -7333,7 +7402,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of those found */
+      /** @description One page of the matches */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7423,7 +7492,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The business as it is now */
+      /** @description The updated business */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7453,7 +7522,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description There is no such business now */
+      /** @description The business is deleted */
       204: {
         headers: {
           [name: string]: unknown;
@@ -7613,11 +7682,11 @@ export interface operations {
   listEstimates: {
     parameters: {
       query?: {
-        /** @description Part of what is looked for; capitals do not matter. */
+        /** @description Part of the text to find, ignoring case. */
         search?: components['parameters']['search'];
-        /** @description Those that are kept, or those that can still be brought back. */
+        /** @description Existing ones, or deleted ones that can still be restored. */
         show?: 'kept' | 'deleted';
-        /** @description Ascending, or descending with a dash in front. */
+        /** @description Ascending, or descending with a leading dash. */
         sort?: 'createdAt' | '-createdAt' | 'item' | '-item' | 'consumerCents' | '-consumerCents';
         /** @description Counts from 1. */
         page?: components['parameters']['page'];
@@ -7629,7 +7698,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of those found */
+      /** @description One page of the matches */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7711,7 +7780,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description There is no such estimate now */
+      /** @description The estimate is deleted */
       204: {
         headers: {
           [name: string]: unknown;
@@ -7740,7 +7809,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It waits with the merchant */
+      /** @description The request is pending with the merchant */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7787,9 +7856,9 @@ export interface operations {
   listTradingUsers: {
     parameters: {
       query?: {
-        /** @description Part of what is looked for; capitals do not matter. */
+        /** @description Part of the text to find, ignoring case. */
         search?: components['parameters']['search'];
-        /** @description Ascending, or descending with a dash in front. */
+        /** @description Ascending, or descending with a leading dash. */
         sort?: 'displayName' | '-displayName' | 'email' | '-email' | 'registrationDate' | '-registrationDate';
         /** @description Counts from 1. */
         page?: components['parameters']['page'];
@@ -7801,7 +7870,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of those found */
+      /** @description One page of the matches */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7826,7 +7895,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The engine, and how many references it has to go by */
+      /** @description The engine, and how many references it can use */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7877,7 +7946,7 @@ export interface operations {
   listBrandReferences: {
     parameters: {
       query?: {
-        /** @description Those that are kept, or those that can still be brought back. */
+        /** @description Existing ones, or deleted ones that can still be restored. */
         show?: 'kept' | 'deleted';
       };
       header?: never;
@@ -7915,7 +7984,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is compared with from now on */
+      /** @description The new reference, used in comparisons from now on */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7949,7 +8018,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description As it is now */
+      /** @description The updated reference */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7979,7 +8048,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description There is no such reference now */
+      /** @description The reference is deleted */
       204: {
         headers: {
           [name: string]: unknown;
@@ -8026,13 +8095,13 @@ export interface operations {
   listAnalyses: {
     parameters: {
       query?: {
-        /** @description `mine`: those that are there; `deleted`: those that can be brought back. */
+        /** @description `mine`: existing ones; `deleted`: deleted ones that can be restored. */
         from?: 'mine' | 'deleted';
-        /** @description All when it is left out. */
+        /** @description All if left out. */
         itemType?: components['schemas']['ItemType'];
-        /** @description Part of what is looked for; capitals do not matter. */
+        /** @description Part of the text to find, ignoring case. */
         search?: components['parameters']['search'];
-        /** @description Ascending, or descending with a dash in front. */
+        /** @description Ascending, or descending with a leading dash. */
         sort?: 'createdAt' | '-createdAt' | 'item' | '-item' | 'cleaningScore' | '-cleaningScore';
         /** @description Counts from 1. */
         page?: components['parameters']['page'];
@@ -8044,7 +8113,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of those found */
+      /** @description One page of the matches */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8072,7 +8141,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The analysis, which has only begun */
+      /** @description The new analysis, which has only started */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8238,7 +8307,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The analysis, from its beginning */
+      /** @description The analysis, started over */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8277,7 +8346,7 @@ export interface operations {
           'image/webp': unknown;
         };
       };
-      /** @description The part that was asked for */
+      /** @description The requested range */
       206: {
         headers: {
           [name: string]: unknown;
@@ -8286,7 +8355,7 @@ export interface operations {
           'image/webp': unknown;
         };
       };
-      /** @description The tag is still that of the file */
+      /** @description The ETag still matches the file */
       304: {
         headers: {
           [name: string]: unknown;
@@ -8296,7 +8365,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       404: components['responses']['NotFound'];
-      /** @description The file is not so long */
+      /** @description The range is beyond the end of the file */
       416: {
         headers: {
           [name: string]: unknown;
@@ -8320,7 +8389,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was measured */
+      /** @description The measurement */
       200: {
         headers: {
           [name: string]: unknown;
