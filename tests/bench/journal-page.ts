@@ -94,7 +94,7 @@ const journalBench = {
     return sizes;
   },
 
-  /** Milliseconds to trim `gone` records of a journal of `all`, written two by two and trimmed `atATime` or all at once. */
+  /** Milliseconds of each call that trims `atATime` more records, up to `gone` of `all`, which were appended two at a time. */
   async trim(
     all: number,
     gone: number,
