@@ -1,4 +1,4 @@
-/** A really full device, by the browser's own quota: nothing is lost, the page says what helps, and continues once there is room. */
+/** A really full device, by the browser's own quota: nothing is lost, the page says what helps, and goes on once there is room. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { put } from './cart-page.ts';

@@ -89,7 +89,7 @@ const test = walking.extend({
     const open = browser.newContext.bind(browser);
     browser.newContext = async (options) => {
       const context = await open(options);
-      // A broken app: toggling a switch has no effect.
+      // No change of a switch arrives in the app.
       await context.addInitScript(() => {
         const stop = (event) => event.target.matches('[role=switch]') && event.stopImmediatePropagation();
         for (const type of ['click', 'input', 'change']) addEventListener(type, stop, true);
