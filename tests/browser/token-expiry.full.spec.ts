@@ -40,7 +40,10 @@ const moves = {
 
 /** A stream and an upload. */
 const usual = new Set(['ui/conversation/question-field.tsx', 'screening/application-form.tsx']);
-/** Of newcomers only: an account that tests share would live through clocks that contradict each other. A todo's session and a code from the shop are over by then, and cannot be renewed. */
+/**
+ * These have expired by then, and cannot be renewed: a todo's session and a code from the shop. Newcomers only, since an
+ * account shared by tests would see clocks that contradict each other.
+ */
 const overByThen = /^todo\/|shop-code-form/;
 const rows = sendings.filter(
   ({ file, who, request }) =>
