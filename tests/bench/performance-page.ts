@@ -50,7 +50,7 @@ export function occasion(): string {
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** Our figure and a peer's, with ours as a multiple of it. */
+/** A peer's figure, with ours as a multiple of it. */
 const beside = (ours: number, [peer, theirs]: readonly [string, number]) =>
   `${peer} ${shown(theirs)} (${shown(ours / theirs)}×)`;
 

@@ -91,7 +91,7 @@ function fit(samples: readonly Sample[]) {
       Math.hypot(...ratios.map((ratio, c) => ratio - dot(coefficients[c]!, basis))),
     );
     const scale = Math.max(0.004, 1.4826 * medianOf(size)) * 0.75;
-    // The first rounds accept larger deviations.
+    // The first rounds accept larger deviations, and fit only a plane.
     const reach = tukey * scale * (round < 3 ? 1.5 : 1);
     weights = size.map((each, i) => (each < reach ? (1 - (each / reach) ** 2) ** 2 * samples[i]!.trust : 0));
     const used = round < 3 ? 3 : terms;

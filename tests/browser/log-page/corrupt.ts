@@ -133,7 +133,7 @@ export async function corrupt(
   }));
   const hit: Hit = new Set();
   const names: string[] = [];
-  /** Records hit by a flipped hash, and those hit by anything else: if both happen, nothing proves what the next record follows. */
+  /** Records hit by anything but a flipped hash, and those hit by one: with both, nothing proves what the next record follows. */
   const contents: Hit = new Set();
   const hashes: Hit = new Set();
   for (let i = random(10) === 0 ? 0 : 1 + random(3); i > 0 && all.length > 0; i -= 1) {
