@@ -1,4 +1,4 @@
-/** The walls of the house (.config/walls.mjs): every import keeps to them, ESLint and this test see the same leaks, and nothing goes in circles. */
+/** The import rules (.config/walls.mjs): every import obeys them, ESLint finds the same violations, and there are no cycles. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ESLint } from 'eslint';
@@ -18,7 +18,7 @@ const files = ['.config', 'openapi', 'server', 'src', 'tests']
   .filter(isCode)
   .map((path) => ({ path, imports: importsOf(readFileSync(join(root, path), 'utf8')) }));
 
-/** Of every kind: for types only, for effects only, passed on, and later. */
+/** All kinds: type-only and side-effect imports, re-exports, and dynamic imports. */
 function importsOf(source: string): readonly string[] {
   return ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => fileName);
 }
@@ -148,7 +148,7 @@ describe('the table', () => {
   });
 });
 
-/** All that the table allows between the features of a room. */
+/** All dependencies that the table allows between the features of a room. */
 function featureGraph({ base, features }: Wall): ReadonlyMap<string, readonly string[]> {
   const all = [...new Set([...base, ...Object.keys(features), ...Object.values(features).flat()])];
   return new Map(

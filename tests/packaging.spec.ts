@@ -1,4 +1,4 @@
-/** What .packaging says of the product is true: files, packages, settings, ports and addresses. No container is built here. */
+/** Checks that .packaging matches the product: files, packages, settings, ports and addresses. Builds no container. */
 import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, normalize, resolve } from 'node:path';
@@ -10,13 +10,13 @@ const root = resolve(import.meta.dirname, '..');
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 const { engines, dependencies, scripts } = JSON.parse(textOf('package.json'));
 
-/** The last stage is what runs; `build` makes dist/app. */
+/** The last stage is the one that runs; `build` makes dist/app. */
 const dockerfile = textOf('.packaging/Dockerfile').replace(/\\\n\s*/g, ' ');
 const stages = dockerfile.split(/^FROM /m).slice(1);
 const buildStage = stages.find((stage) => / AS build$/m.test(stage))!;
 const runStage = stages.at(-1)!;
 
-/** What a stage takes from the repository. */
+/** The paths that a stage copies from the repository. */
 const copiedIn = (stage: string) =>
   [...stage.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, words = '']) => words.split(/\s+/).slice(0, -1));
 const isCopied = (stage: string) => {
@@ -24,7 +24,7 @@ const isCopied = (stage: string) => {
   return (path: string) => copied.some((one) => path === one || path.startsWith(`${one}/`));
 };
 
-/** .dockerignore lets nothing in but what it names, one path a line. */
+/** .dockerignore excludes everything except what it names, one path per line. */
 const ignoreLines = textOf('.dockerignore')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'));
@@ -36,7 +36,7 @@ const compose = parse(textOf('.packaging/compose.yaml'), { merge: true });
 const exampleEnv = [...textOf('.packaging/example.env').matchAll(/^([A-Z_]+)=(.*)$/gm)];
 
 const seconds = (text: string) => Number(/^(\d+)s?$/.exec(text)?.[1]);
-/** Requests under way get ten seconds (server/main.ts), and a database has to be closed. */
+/** Pending requests get ten seconds (server/main.ts), and a database has to be closed. */
 const stopSeconds = (drainSeconds: number) => drainSeconds + 20;
 
 interface Reached {
@@ -44,10 +44,10 @@ interface Reached {
   readonly packages: Set<string>;
 }
 
-/** A module or package that is loaded, in the one way in which sources here are formatted. */
+/** Matches a loaded module or package, in the formatting that Prettier gives sources here. */
 const loads = /\b(?:from |import |import\(|require\()'([^']+)'/g;
 
-/** All that is loaded from `entries` on: imports, workers and children by their URL, what is read beside a module. */
+/** Everything loaded from `entries`: imports, workers and child processes by their URL, and files read beside a module. */
 function reachedFrom(...entries: string[]): Reached {
   const reached: Reached = { files: new Set(), packages: new Set() };
   const waiting = [...entries];
@@ -106,7 +106,7 @@ describe('the image', () => {
   it('has what the build begins with', () => {
     const { files } = reachedFrom('vite.config.ts');
     const inStage = isCopied(buildStage);
-    // A test runner's, and only loaded by it.
+    // A test runner's file, loaded only by it.
     const building = [...files].filter((path) => !path.startsWith('tests/') || path === 'tests/level.ts');
     expect(building.filter((path) => !inStage(path))).toEqual([]);
     expect(buildStage).toContain('npm ci --include=dev');
@@ -140,7 +140,7 @@ describe('the image', () => {
 describe('compose.yaml', () => {
   const { patina, database, files } = compose.services;
   const given = Object.fromEntries(exampleEnv.map(([, name, value]) => [name, value || 'f'.repeat(64)]));
-  /** As compose fills `${NAME:?…}` and `${NAME:-…}`. */
+  /** Substitutes `${NAME:?…}` and `${NAME:-…}` like compose. */
   const filled = (settings: Record<string, string>) =>
     Object.fromEntries(
       Object.entries(settings).map(([name, value]) => [

@@ -1,4 +1,4 @@
-/** `npm run bench -- --write` renews the rows that it measured, and leaves the others to their own day. */
+/** `npm run bench -- --write` replaces the rows that it measured, and leaves the others with their own date. */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ const page = resolve(import.meta.dirname, '../docs/performance.md');
 const folder = mkdtempSync(join(tmpdir(), 'performance-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Two rows that take a moment: one that the page has, and one that it has not. */
+/** Two quick rows: one that the page already has, and one that it has not. */
 function quickRows(): Row[] {
   const numbers = Array.from({ length: 1000 }, (_, i) => i);
   return ['ledger-fold', 'sum of a thousand | numbers'].map((name) => {
@@ -47,7 +47,7 @@ describe('the page of figures', () => {
       lines.filter((line) => !/ledger-fold |sum of a thousand/.test(line)).map(squeezed);
     expect(others(after)).toEqual(others(before));
 
-    // A second time it is the same row, also where its name holds what parts two cells.
+    // The second time it replaces the same row, even if the name contains the separator of cells.
     await writePage(copy, [{ subject: 'The ledger', rows: quickRows() }]);
     expect(linesOf(readFileSync(copy, 'utf8'))).toHaveLength(after.length);
   });

@@ -1,4 +1,4 @@
-/** The route table against the specification, and the guards against real statecharts. */
+/** Compares the route table with the specification, and runs the guards with real statecharts. */
 import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
@@ -13,7 +13,7 @@ import { createRoutes, pages } from '../src/views/routes.tsx';
 
 const ida: AuthUser = { uid: 'u1', email: 'ida@patina.example', displayName: 'Ida' };
 
-/** An app whose auth state arrives when told, and whose user document is read from a server that knows `role`. */
+/** An app whose auth state arrives when the test says so, and whose user document is read from a server that knows `role`. */
 function given(role: Role | readonly Role[] | null = 'user') {
   let arrive: (user: AuthUser | null) => void = () => undefined;
   const reads: string[] = [];
@@ -45,7 +45,7 @@ function given(role: Role | readonly Role[] | null = 'user') {
   return {
     reads,
     arrive: (user: AuthUser | null) => arrive(user),
-    /** Where a navigation ends, as path and query. */
+    /** Path and query where a navigation ends. */
     async open(path: string): Promise<string> {
       const router = createMemoryRouter(createRoutes(app), { initialEntries: [path] });
       const { pathname, search } = await new Promise<{ pathname: string; search: string }>((settled) => {

@@ -1,4 +1,4 @@
-/** Analyses as those who made them see them: one, their list, and what their owner or an admin changes. Rights are conditions of the queries. */
+/** Analyses as their owners and admins see and change them: one, the list, and commands. The queries themselves check rights. */
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type AnalysisCommand, maySee } from '../../src/events/analysis/decide.ts';
 import type { Measurement } from '../../src/events/analysis/measurement.ts';
@@ -22,7 +22,7 @@ import { type PhotoRow, type Photos, photosOf } from './photos.ts';
 
 export interface AnalysisQuery extends ListQuery<Sorted<'createdAt' | 'item' | 'cleaningScore'>> {
   readonly from: 'mine' | 'deleted';
-  /** Absent: all. */
+  /** Absent: all types. */
   readonly itemType?: Schemas['ItemType'];
 }
 
@@ -58,7 +58,7 @@ function estimateOf(
   return estimate && { value: estimate.value, low: estimate.low, high: estimate.high };
 }
 
-/** One that this person may see. @throws Problem 404 */
+/** An analysis that this person may see. @throws Problem 404 */
 export async function findAnalysis(orm: Queries, id: string, by: Asker): Promise<Row> {
   const [row] = await orm.select().from(analyses).where(eq(analyses.id, id));
   if (!row || !maySee(row, by)) throw notFound('analysis');
@@ -148,13 +148,13 @@ export async function retryAnalysis(
   await parts.queue.start();
   await change(parts, asker, id, async ({ owner }, tx) => ({
     ...{ type: 'RetryAnalysis', by: byOf(asker), seen },
-    // Whoever asks, it is the owner's run.
+    // The run counts against the owner, even when an admin asks.
     trialsLeft: await lockTrials(tx, owner),
   }));
   parts.queue.wake();
 }
 
-/** For a while it can be brought back. Asked again it changes nothing. */
+/** Can be undone for a while. Deleting twice changes nothing. */
 export const deleteAnalysis = (parts: VisionParts, by: Asker, id: string): Promise<void> =>
   change(parts, by, id, async () => ({ type: 'DeleteAnalysis', by: byOf(by) }));
 
@@ -165,7 +165,7 @@ export const restoreAnalysis = (parts: VisionParts, by: Asker, id: string): Prom
     inTime: deletedAt === null || deletedAt >= undoableSince(parts.clock()),
   }));
 
-/** Those that nobody has brought back in time, with their pictures and overlays. */
+/** Removes the analyses whose time for undoing the deletion is over, with their pictures and overlays. */
 export async function sweepDeletedAnalyses({
   db,
   files,
@@ -187,13 +187,13 @@ export async function sweepDeletedAnalyses({
   );
 }
 
-/** Their overlays go once it is certain that the account is gone. */
+/** The caller removes their overlays once the account is certainly gone. */
 export async function analysisIdsOf(orm: Queries, uid: string): Promise<readonly string[]> {
   const own = await orm.select({ id: analyses.id }).from(analyses).where(eq(analyses.owner, uid));
   return own.map(({ id }) => id);
 }
 
-/** In the transaction that removes an account, with which the rows go by themselves. */
+/** Call in the transaction that removes an account; deleting the account deletes the rows by cascade. */
 export async function removeAnalysesOf(tx: Queries, uid: string): Promise<void> {
   for (const id of await analysisIdsOf(tx, uid)) await postgresLog(tx).eraseTruth(analysisStreamName(id));
 }

@@ -1,4 +1,4 @@
-/** The pictures of an analysis, at addresses below it: whoever asks must be somebody who may see it at this moment. */
+/** Serves the pictures of an analysis at addresses below its own, after checking that the caller may see it now. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type OverlayName, overlayNames } from '../../src/events/analysis/measurement.ts';
 import { notFound } from '../common/rows.ts';

@@ -1,6 +1,6 @@
 /**
- * An analysis on the server: each command is decided by src/events/analysis on the stream as it stands; its facts, the row
- * that lists read, what becomes of a trial run and the notice for whoever watches follow in one database transaction.
+ * An analysis on the server: src/events/analysis decides each command on the current stream; its facts, the row that lists
+ * read, the effect on a trial run and the notice to listeners are written in one database transaction.
  */
 import { eq } from 'drizzle-orm';
 import {
@@ -29,7 +29,7 @@ export const readAnalysis = (orm: Queries, id: string): Promise<Stream<AnalysisS
 
 const momentOf = (at: string | null) => (at === null ? null : new Date(at));
 
-/** What the row shows of the stream. */
+/** The columns of the row that follow from the stream. */
 export const projected = (
   { version, status, cleaningScore, colourRestoration, finishedAt, deleted }: Analysis,
   { deletedAt, at }: { readonly deletedAt: Date | null; readonly at: Date },
@@ -42,14 +42,14 @@ export const projected = (
   deletedAt: deleted ? (deletedAt ?? at) : null,
 });
 
-/** The row as nobody else can change it until this transaction ends. @throws Problem 404 when there is none */
+/** Locks the row until this transaction ends. @throws Problem 404 when there is none */
 export async function lockAnalysis(tx: Queries, id: string): Promise<Row> {
   const [row] = await tx.select().from(analyses).where(eq(analyses.id, id)).for('update');
   if (!row) throw notFound('analysis');
   return row;
 }
 
-/** One command, and what follows from it; whoever calls holds the row, or is about to insert it. */
+/** Executes one command with its consequences. The caller has locked the row, or is about to insert it. */
 export async function executeAnalysis(tx: Queries, id: string, step: Step) {
   const after = await execute(tx, rules, await readAnalysis(tx, id), step);
   if (after instanceof Refused || !after.state) return after;
@@ -58,7 +58,7 @@ export async function executeAnalysis(tx: Queries, id: string, step: Step) {
   return after;
 }
 
-/** A run is reserved when the work begins, counts with a measurement, and is the person's again when there is none. */
+/** A run is reserved when the work begins, counts once something is measured, and is returned otherwise. */
 async function settleTrial(
   tx: Queries,
   id: string,
@@ -82,8 +82,8 @@ async function settleTrial(
 }
 
 /**
- * One command on a locked row, and what else of the row changes with it.
- * @returns the row as it is then, or why the command is refused
+ * Executes one command on a locked row and updates its other columns.
+ * @returns the updated row, or why the command is refused
  */
 export async function continueAnalysis(
   tx: Queries,

@@ -1,6 +1,6 @@
 /**
- * The worker's part: checks a pair of pictures, has it laid over each other and measured, and keeps what came of it. Each step
- * is in the facts before the next one begins, so that a server that is stopped anywhere goes on there, and nothing counts twice.
+ * The worker's part: checks a pair of pictures, aligns and measures them, and stores the result. Each step is recorded as a
+ * fact before the next one begins, so that after a restart work resumes there, and nothing counts twice.
  */
 import { eq } from 'drizzle-orm';
 import type { AnalysisCommand } from '../../src/events/analysis/decide.ts';
@@ -17,7 +17,7 @@ import { inconclusiveOf, measuredOf } from './record.ts';
 
 type Work = Pick<VisionParts, 'db' | 'files' | 'clock' | 'measurePair'>;
 
-/** What the pictures are to blame for is not tried again. */
+/** The command that ends the analysis when the pictures are at fault, since a retry cannot help; null for other errors. */
 function fateOf(error: unknown): AnalysisCommand | null {
   if (!(error instanceof UnfitPair)) return null;
   return error.reason === 'too-heavy'
@@ -26,9 +26,9 @@ function fateOf(error: unknown): AnalysisCommand | null {
 }
 
 /**
- * Takes an analysis from where it stands to its end.
- * @param lastTry a fault of ours is now its fate, instead of one more try
- * @throws whatever went wrong on our side
+ * Takes an analysis from its current state to its end.
+ * @param lastTry record a fault of ours as the outcome instead of leaving it to another try
+ * @throws any error on our side
  */
 export async function analyse(parts: Work, id: string, lastTry: boolean): Promise<void> {
   try {
@@ -44,7 +44,7 @@ export async function analyse(parts: Work, id: string, lastTry: boolean): Promis
   }
 }
 
-/** The next step, if one is due. False: there is nothing more to do, here. */
+/** Takes the next step. @returns false when nothing more is to be done here */
 async function stepOn(parts: Work, row: Row): Promise<boolean> {
   switch (row.status) {
     case 'received':
@@ -76,7 +76,7 @@ async function readBoth({ db, files }: Work, row: Row) {
 async function measure(parts: Work, row: Row): Promise<void> {
   const { before, after } = await readBoth(parts, row);
   if (!before.bytes || !after.bytes) throw new Error(`The pictures of the analysis ${row.id} are gone`);
-  // What it tells is written down one after the other, before the result is.
+  // Progress is recorded in order, and before the result.
   let told: Promise<unknown> = Promise.resolve();
   const { measurement, overlays } = await parts.measurePair(before.bytes, after.bytes, {
     itemType: row.itemType,
@@ -84,7 +84,7 @@ async function measure(parts: Work, row: Row): Promise<void> {
     maxWaitMs: Infinity,
     onAligned: () => {
       told = told.then(() => advance(parts, row.id, { type: 'StartMeasuring' }));
-      // Whoever waits for it below hears of a failure; nobody else should.
+      // The `await` below reports a failure; this avoids an unhandled rejection until then.
       told.catch(() => undefined);
     },
   });
@@ -98,7 +98,7 @@ async function measure(parts: Work, row: Row): Promise<void> {
   if (!isKept) await removeUnlessKept(parts, row.id);
 }
 
-/** An engine that does not tell when it begins to measure has done so by now. */
+/** Covers engines that do not report when they begin to measure: at this point they have begun. */
 async function recordMeasured(
   parts: Work,
   id: string,
@@ -109,13 +109,13 @@ async function recordMeasured(
   return advance(parts, id, { type: 'RecordMeasurement', measured }, kept);
 }
 
-/** Another worker's overlays have the same names, and the same bytes. */
+/** Keeps the files if another worker stored the result: its overlays have the same names and bytes. */
 async function removeUnlessKept({ db, files }: Work, id: string): Promise<void> {
   const [row] = await db.orm.select().from(analyses).where(eq(analyses.id, id));
   if (!row?.measurement) await removeOverlays(files, [id]);
 }
 
-/** False: somebody else did the step, or the analysis is gone, and what was found is thrown away. */
+/** @returns false when somebody else did the step or the analysis is gone: what was found is discarded */
 async function advance(
   { db, clock }: Work,
   id: string,

@@ -1,4 +1,4 @@
-/** `npm run vision`: proves that what was measured can be measured again, byte by byte. */
+/** `npm run vision`: measures kept photos again, and proves that the result is the same byte for byte. */
 import { runVision } from './run.ts';
 
 process.umask(0o077);

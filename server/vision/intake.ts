@@ -1,4 +1,4 @@
-/** Two uploaded pictures taken in for an analysis, whose work is queued in the same transaction. Sent again with its key it is the same one. */
+/** Accepts two uploaded pictures for an analysis and queues its work in one transaction. Repeating a key returns the same one. */
 import type { Asker } from '../security/session.ts';
 import { tidyItemName, validateItemName } from '../../src/events/analysis/item-name.ts';
 import { itemTypeNames } from '../../src/events/analysis/item.ts';
@@ -19,11 +19,11 @@ interface Kept {
   readonly id: string;
 }
 
-/** All that a search looks into. */
+/** The text that a search looks in. */
 const searchedOf = (item: string, itemType: keyof typeof itemTypeNames) =>
   `${item} ${itemTypeNames[itemType]}`.toLowerCase();
 
-/** @returns its id. @throws Problem naming the field; `trial-used-up`, `too-often`, `limit-reached` */
+/** @returns the id of the analysis. @throws Problem naming the field; `trial-used-up`, `too-often`, `limit-reached` */
 export async function submitAnalysis(
   parts: VisionParts,
   { uid }: Asker,

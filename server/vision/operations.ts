@@ -1,4 +1,4 @@
-/** The operations of image analysis: each reads its request, asks, and answers. */
+/** The HTTP operations of image analysis: each reads its request, calls the feature, and answers. */
 import { Problem } from '../problem.ts';
 import type { OperationRoute } from '../contract/contract-routes.ts';
 import { askerOf, requireProfile } from '../security/session.ts';
@@ -27,7 +27,7 @@ export function visionOperations(parts: VisionParts): Record<string, OperationRo
     getTrials: { handler: (request) => analyses.getTrials(parts, askerOf(request)) },
     followAnalyses: {
       async handler(request, reply) {
-        // It has no end: whoever does not know that would wait for it.
+        // The answer never ends: a client that does not expect a stream would wait forever.
         if (request.headers.accept?.includes('text/event-stream') !== true) {
           throw new Problem(406, 'not-acceptable', 'This is only to be had as text/event-stream.');
         }

@@ -1,4 +1,4 @@
-/** Overlays of a measurement as files of the store. They are there before the row that names them. */
+/** The overlays of a measurement as files of the store, written before the row that names them. */
 import type { OverlayName } from '../../src/events/analysis/measurement.ts';
 import { overlayNames } from '../../src/events/analysis/measurement.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -6,7 +6,7 @@ import type { MeasuredPair } from './engine/measure-pair.ts';
 
 export const overlayFile = (id: string, name: OverlayName) => `analyses/${id}-${name}.webp`;
 
-/** @returns their bytes, all together */
+/** @returns their total number of bytes */
 export async function writeOverlays(
   files: FileStore,
   id: string,

@@ -1,4 +1,4 @@
-/** What the operations of image analysis work with. */
+/** The dependencies of the image analysis operations. */
 import type { components } from '../../src/adapters/generated/node.ts';
 import type { Limited } from '../budget/charge.ts';
 import type { Database } from '../db/database.ts';
@@ -18,8 +18,8 @@ export interface VisionParts extends Limited {
   readonly progress: ProgressFeed;
   /** The engine, in a process of its own. */
   readonly measurePair: typeof measurePair;
-  /** The same, for marks. */
+  /** The same for marks. */
   readonly comparePhoto: typeof comparePhoto;
-  /** Those who measure without an account. */
+  /** Measurements for people without an account. */
   readonly visitors: Visitors;
 }

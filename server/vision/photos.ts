@@ -1,4 +1,4 @@
-/** The two photos of an analysis: stored uploads, of which the largest there is gets measured. */
+/** The two photos of an analysis: stored uploads, of which the largest stored size is measured. */
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { pictures } from '../db/schema.ts';
@@ -10,7 +10,7 @@ export type PhotoRow = typeof pictures.$inferSelect;
 export type Side = 'before' | 'after';
 export type Photos = Readonly<Record<Side, PhotoRow>>;
 
-/** Of several analyses at once. */
+/** The photos of several analyses at once. */
 export async function photosOf(
   orm: Queries,
   rows: readonly Pick<Row, 'beforeId' | 'afterId'>[],
@@ -23,6 +23,6 @@ export async function photosOf(
 
 const photoFile = ({ id, full }: PhotoRow) => fileOf(id, full ? 'full' : 'large');
 
-/** null: it is gone. */
+/** null: the file is gone. */
 export const readPhoto = (files: FileStore, photo: PhotoRow): Promise<Buffer | null> =>
   files.read(photoFile(photo));

@@ -1,24 +1,24 @@
-/** How analyses get on, told live to those who made them, as server-sent events: ids, numbers and a state. */
+/** Live progress of analyses for their owners, as server-sent events: ids, numbers and a state. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Analysis } from '../../src/events/analysis/projection.ts';
 import { type LiveFeed, liveFeed } from '../common/live-feed.ts';
 import type { Queries } from '../db/database.ts';
 
-/** Its topics are owners. */
+/** Topics are the uids of owners. */
 export type ProgressFeed = Pick<LiveFeed, 'follow' | 'close'>;
 
-/** PostgreSQL's name of the channel on which servers tell each other. */
+/** Name of the PostgreSQL channel on which servers notify each other. */
 const channel = 'patina_analyses';
 
 interface Progress {
   readonly id: string;
-  /** uid. */
+  /** Its uid. */
   readonly owner: string;
   readonly version: number;
   readonly status: Analysis['status'];
 }
 
-/** Reaches the listeners when the transaction commits, and never when it does not. */
+/** Reaches listeners when the transaction commits, and only then. */
 export async function announceProgress(
   tx: { execute(query: SQL): PromiseLike<unknown> },
   id: string,

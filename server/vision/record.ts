@@ -1,6 +1,6 @@
 /**
- * The record of a measurement: everything the engine said, inputs, versions and parameters among it. It is kept as it came, and
- * known by the SHA-256 of its canonical JSON (RFC 8785), which stands in the fact.
+ * The record of a measurement: everything the engine returned, including inputs, versions and parameters. It is kept unchanged,
+ * and the fact identifies it by the SHA-256 of its canonical JSON (RFC 8785).
  */
 import { createHash } from 'node:crypto';
 import type { KeptInconclusive, KeptMeasurement } from '../../src/events/analysis/decide.ts';
@@ -14,7 +14,7 @@ const recordOf = (measurement: Measurement): string => canonicalJson(measurement
 
 export const hashOfRecord = (measurement: Measurement): string => sha256Of(recordOf(measurement));
 
-/** As the facts keep them. */
+/** The part of a measurement that the facts keep. */
 export const measuredOf = (measurement: Measurement): KeptMeasurement => ({
   engine: measurement.engine.version,
   record: hashOfRecord(measurement),

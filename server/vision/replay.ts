@@ -1,6 +1,6 @@
 /**
- * Measures a pair of pictures again and holds the result against what is kept: the same inputs and the same engine must give
- * the same bytes, of the record and of every overlay. It changes nothing.
+ * Measures a pair of pictures again and compares the result with what is kept: the same inputs and the same engine must give
+ * the same bytes, for the record and for every overlay. Changes nothing.
  */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
@@ -13,7 +13,7 @@ import { photosOf, readPhoto } from './photos.ts';
 import { hashOfRecord, sha256Of } from './record.ts';
 
 export interface Replayed {
-  /** What was held against what: both SHA-256, in small hexadecimal letters; null: there is none. */
+  /** What was compared: both are SHA-256 in lowercase hexadecimal; null: there is none. */
   readonly checks: readonly {
     readonly name: string;
     readonly kept: string | null;

@@ -1,4 +1,4 @@
-/** What the words of `npm run vision` do, and what is printed of it. */
+/** The subcommands of `npm run vision`, and what they print. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from '../config.ts';
@@ -23,7 +23,7 @@ export interface Surroundings {
   readonly print: (line: string) => void;
 }
 
-/** @returns 0: the same bytes; 1: not, or nothing to compare; 2: asked for nothing that there is */
+/** @returns exit code: 0 for the same bytes; 1 for other bytes, or nothing to compare; 2 for an unknown command */
 export async function runVision(args: readonly string[], { env, print }: Surroundings): Promise<number> {
   const [command, id, ...more] = args;
   if (command !== 'replay' || id === undefined || more.length > 0) {

@@ -1,6 +1,6 @@
 /**
- * Image analysis as it runs: its queue, its live notices and its sweep, over one database. What the routes need of it is in
- * `parts`; nothing works in the background before `start`.
+ * Assembles image analysis over one database: its queue, live notices and sweep. `parts` is what the routes need; nothing
+ * works in the background before `start`.
  */
 import { inArray, sql } from 'drizzle-orm';
 import { isUnfinished } from '../../src/events/analysis/decide.ts';
@@ -22,22 +22,22 @@ export interface VisionOptions extends Pick<
   VisionParts,
   'db' | 'files' | 'clock' | 'limits' | 'storageAllowance'
 > {
-  /** The engine in a process of its own by default. */
+  /** By default the engine in a process of its own. */
   readonly measurePair?: VisionParts['measurePair'];
   readonly comparePhoto?: VisionParts['comparePhoto'];
-  /** What visitors may ask for, times the usual. */
+  /** Factor on the usual limits of visitors. */
   readonly requestAllowance?: number;
-  /** While it says no, nothing works in the background; always yes by default. */
+  /** While false, nothing works in the background; by default always true. */
   readonly mayWrite?: () => boolean;
 }
 
 export interface RunningVision {
   readonly parts: VisionParts;
-  /** Takes up what an earlier server has left. */
+  /** Resumes what an earlier server left unfinished. */
   start(onError: (error: unknown) => void): void;
-  /** Ends whoever listens, so that a server can stop. */
+  /** Ends all live streams, so that a server can stop. */
   endFollowing(): Promise<void>;
-  /** What is under way ends; the rest waits for the next start. */
+  /** Finishes what is being worked on; the rest waits for the next start. */
   stop(): Promise<void>;
 }
 
@@ -89,7 +89,7 @@ async function sweep(parts: VisionParts): Promise<void> {
 
 const unfinished = analysisStatuses.filter(isUnfinished);
 
-/** Queues what nobody finished; what waits or is worked on is not harmed by it. */
+/** Queues all unfinished analyses; harmless for those that are queued or being worked on. */
 async function resumeAnalyses({ db, queue }: VisionParts): Promise<void> {
   const left = await db.orm
     .select({ id: analyses.id, owner: analyses.owner })

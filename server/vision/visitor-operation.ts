@@ -1,4 +1,4 @@
-/** Two photos of somebody without an account: taken from the form, measured, answered, and forgotten. */
+/** Measures two photos of somebody without an account: read from the form, measured, answered, and discarded. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { invalidField } from '../common/refusals.ts';
 import type { OperationRoute } from '../contract/contract-routes.ts';
@@ -20,7 +20,7 @@ export function measureForVisitors(visitors: Visitors): OperationRoute {
   };
 }
 
-/** A form gives what is no file as text. @throws Problem naming the field */
+/** In a form, a field that is no file arrives as text. @throws Problem naming the field */
 function pairIn({ body }: FastifyRequest): VisitorPair {
   const { itemType, before, after } = body as Schemas['VisitorPhotos'] & Record<'before' | 'after', unknown>;
   for (const [field, photo] of [
@@ -40,7 +40,7 @@ function pairIn({ body }: FastifyRequest): VisitorPair {
   return pair;
 }
 
-/** Whoever waits for a turn and leaves gives it up. */
+/** Aborts when the client disconnects, which gives up its turn. */
 function whenGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => gone.abort());

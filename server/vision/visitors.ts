@@ -1,7 +1,7 @@
 /**
- * Measurements for people without an account. Nothing of them is kept: photos and result live in memory until the answer is sent.
- * What one network and the whole installation may ask for is counted in this process; whoever has an account goes first
- * (docs/decisions/0235).
+ * Measurements for people without an account. Nothing is kept: photos and result are in memory only until the answer is sent.
+ * The limits for one network and for the whole installation are counted in this process; requests of people with an account
+ * go first (docs/decisions/0235).
  */
 import { openBuckets, type Refill } from '../budget/buckets.ts';
 import { visitorMeasurements } from '../budget/table.ts';
@@ -17,20 +17,20 @@ export interface VisitorPair {
 }
 
 export interface Visitors {
-  /** Before a byte of the photos is read. @throws Problem `too-often` */
+  /** Called before any byte of the photos is read. @throws Problem `too-often` */
   admit(ip: string): void;
-  /** @param gone nobody waits for it any more. @throws Problem `busy`; UnfitPair */
+  /** @param gone aborts when nobody waits for the result any more. @throws Problem `busy`; UnfitPair */
   measure(pair: VisitorPair, ip: string, gone: AbortSignal): Promise<MeasuredPair>;
 }
 
 export interface VisitorsOptions {
   readonly measurePair: typeof measurePair;
   readonly clock: () => Date;
-  /** Times the usual. */
+  /** Factor on the usual limits. */
   readonly requestAllowance?: number;
 }
 
-/** “12 minutes”: seconds are more exact than anybody waits. */
+/** Such as “12 minutes”: nobody needs the seconds. */
 function words(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -1,4 +1,4 @@
-/** The cart's slots over a log in memory and a server that answers as told. */
+/** The cart's slots over a log in memory and a server whose answers the test sets. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartSlots } from '../../src/adapters/cart.adapter.ts';
 import { nodeClient } from '../../src/adapters/node-client.ts';

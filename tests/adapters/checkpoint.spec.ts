@@ -118,7 +118,7 @@ describe('checkpoints in the browser', () => {
   it('[AUDIT13] sends with a head the proof that it only adds to what was signed before', async () => {
     const { port, kept, roots, heads } = given();
     const headAt = (seq: number) => ({ seq, hash: records[seq - 1]!.hash });
-    // Signed before there were trees: its record is shown to be in the new one.
+    // Signed before there were trees: the new tree is shown to contain its record.
     kept.push(server.sign(records[2]!));
     for (const seq of [7, 13, 20]) await port.take(sampleStream, headAt(seq));
     expect(heads.map(({ earlier }) => earlier?.seq)).toEqual([3, 7, 13]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ChunkFile, type SyncFile } from '../../src/adapters/recording/chunk-file.ts';
 
-/** A disk on which the n-th write goes wrong in some way. */
+/** A disk whose n-th write fails in some way. */
 function disk(fails: (bytes: Uint8Array) => number, at: number) {
   let content: number[] = [];
   let flushed: number[] = [];

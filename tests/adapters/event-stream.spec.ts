@@ -1,4 +1,4 @@
-/** Live notices: read as they come, in whatever pieces, and connected to again ever more slowly while that fails. */
+/** Live notices: parsed from pieces of any size, and reconnected with growing delays while connecting fails. */
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followEvents, type ServerSent } from '../../src/adapters/event-stream.ts';
@@ -6,20 +6,20 @@ import { followEvents, type ServerSent } from '../../src/adapters/event-stream.t
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** One connection: what it was asked with, and how to speak through it. */
+/** One connection: its request, and a way to send through it. */
 interface Line {
   readonly at: number;
   readonly headers: Headers;
   readonly signal: AbortSignal;
   say(text: string | Uint8Array): Promise<void>;
   end(): Promise<void>;
-  /** It is torn in the middle. */
+  /** Breaks it in the middle. */
   tear(): Promise<void>;
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** @param answer how the n-th connection is taken, from 0; a number refuses it with that status, null finds no network */
+/** @param answer outcome of the n-th connection, from 0: a number refuses it with that status, null means no network */
 function follow(answer: (n: number) => 'open' | number | null = () => 'open', token: string | null = 't') {
   const lines: Line[] = [];
   const received: ServerSent[] = [];
@@ -165,7 +165,7 @@ describe('live notices', () => {
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(lines.length).toBeGreaterThan(100);
     const { signal } = lines[0]!;
-    // The rest that is under way.
+    // The delay that is under way.
     expect(getEventListeners(signal, 'abort')).toHaveLength(1);
     stop();
   });

@@ -4,7 +4,7 @@ import { openFirebase } from '../../src/adapters/firebase.ts';
 import { directFetch, redirectedFetch } from '../redirectable-fetch.ts';
 import { startFirebaseStub } from './firebase-stub.ts';
 
-/** Google's hosts as this test has them. */
+/** Fakes of Google's hosts for this test. */
 const google = { origin: '', paths: [] as string[] };
 
 beforeAll(() => {
@@ -36,7 +36,7 @@ it('removes picture and document before the account, since nobody could afterwar
     const firebase = openFirebase({ identity: 'hosted', options: { apiKey: 'k', projectId: 'patina' } });
     const { uid } = await firebase.createAccount('anna@patina.example', 'password 1');
     google.paths.length = 0;
-    // Its rules may leave the removal of a picture to the project.
+    // Its rules may allow only the project to remove a picture.
     stub.refuseNextDocument = 403;
     await firebase.deleteAccount('password 1', null);
     const removed = stub.commits.map(({ writes }) => writes[0]?.delete?.split('/documents/')[1]);

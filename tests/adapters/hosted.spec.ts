@@ -5,7 +5,7 @@ import { HttpProblem, type TokenProvider } from '../../src/adapters/http.ts';
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** A backend that answers from a list, and keeps what it was asked. */
+/** A backend that answers from a list, and records its requests. */
 function fake(answers: (Response | Error | 'never')[], token: TokenProvider = async () => 'token-1') {
   const asked: {
     method: string;

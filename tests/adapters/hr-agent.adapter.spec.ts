@@ -23,7 +23,7 @@ function storage(room = Infinity) {
 
 const encoded = (text: string) => new TextEncoder().encode(text);
 
-/** Speaks as the server would: one answer in pieces, then its end, or a broken line. */
+/** Sends like the server: one answer in pieces, followed by its end or a broken connection. */
 function agent(answer: () => Response, { fails }: { fails?: Error } = {}) {
   const asked: Request[] = [];
   const fetch = async (request: Request) => {

@@ -1,4 +1,4 @@
-/** How records are kept in segments, without a browser: nothing lost, and no byte that could change unseen. */
+/** How records are stored in segments, without a browser: nothing is lost, and any changed byte is detected. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSegment } from '../../src/adapters/indexeddb/check-segment.ts';

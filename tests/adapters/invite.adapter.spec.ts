@@ -6,7 +6,7 @@ import { Refused } from '../../src/events/log/decider.ts';
 
 const id = '3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11';
 
-/** A port whose server gives this answer, and what it was asked. */
+/** A port whose server gives this answer, with the requests that it received. */
 function port(status: number, body: unknown) {
   const asked: { readonly method: string; readonly path: string; readonly body: string }[] = [];
   const node = nodeClient({

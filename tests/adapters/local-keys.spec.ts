@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { entriesKey, localKey } from '../../src/adapters/local-keys.ts';
 
-/** Local storage with a quota in characters, as a browser has one. */
+/** Local storage with a quota in characters, like a browser's. */
 class FakeStorage {
   readonly items = new Map<string, string>();
   quota = Infinity;
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a browser tells this tab when another one has written. */
+/** The event that a browser sends to this tab when another one has written. */
 function anotherTabWrites(key: string | null, newValue: string | null, storageArea: unknown = storage) {
   target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue, storageArea }));
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { nodeClient } from '../../src/adapters/node-client.ts';
 import { productsPort } from '../../src/adapters/product.adapter.ts';
 
-/** A merchant with so many clients, or questions for a price, given out in pages as the server does. */
+/** A merchant with this many clients, or price requests, listed in pages as the server does. */
 function given(count: number) {
   const asked: string[] = [];
   const node = nodeClient({

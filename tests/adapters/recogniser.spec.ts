@@ -1,4 +1,4 @@
-/** The browser's recogniser behind the statechart: what its events mean, and that it goes on over its own ends. */
+/** The browser's speech recognizer behind the statechart: what its events mean, and that it restarts when it ends by itself. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserEngine, installLanguage } from '../../src/adapters/transcription/browser-engine.ts';
 import { startRecogniser } from '../../src/adapters/transcription/recogniser.ts';
@@ -173,7 +173,7 @@ describe('the browser', () => {
     vi.stubGlobal('SpeechRecognition', undefined);
     vi.stubGlobal('webkitSpeechRecognition', undefined);
     expect(await browserEngine('en')).toBeNull();
-    // An older one, which does not tell what it knows.
+    // An older browser, which cannot report what it supports.
     delete FakeRecognition.available;
     vi.stubGlobal('webkitSpeechRecognition', FakeRecognition);
     expect(await browserEngine('en')).not.toBeNull();

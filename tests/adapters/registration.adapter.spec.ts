@@ -1,4 +1,4 @@
-/** Registering with the address and password of an account that is there already. */
+/** Registering with the address and password of an existing account. */
 import { describe, expect, it, vi } from 'vitest';
 import type { Firebase } from '../../src/adapters/firebase.ts';
 import { registrationSlots } from '../../src/adapters/registration.adapter.ts';

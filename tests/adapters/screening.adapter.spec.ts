@@ -17,7 +17,7 @@ interface Asked {
 
 type Answer = readonly [status: number, body: unknown];
 
-/** A server that gives these answers one after the other, the last one again and again; status 0: no network. */
+/** A server that gives these answers in order and repeats the last one; status 0: no network. */
 function given(...answers: readonly Answer[]) {
   const asked: Asked[] = [];
   const fetch = async (request: Request) => {
@@ -318,7 +318,7 @@ describe('a résumé', () => {
   const form = { name: 'Petra', email: 'p@example.com', phone: '+14155550199', consent: true };
   const file = new File(['Petra'], 'cv.txt', { type: 'text/plain' });
 
-  /** The browser's own upload: what it sent, and how it ends. */
+  /** Fake of the browser's own upload: what it sent, and how it ends. */
   function uploads(status: number | 'cut', answer: unknown = {}) {
     const sent: { method: string; url: string; token: string | undefined; body: Blob }[] = [];
     vi.stubGlobal(

@@ -1,4 +1,4 @@
-/** A temporary chat on its device: what it tells the server, what becomes of an answer, and that it ends with its page. */
+/** A temporary chat on its device: what it sends to the server, how answers are handled, and that it ends with its page. */
 import { describe, expect, it } from 'vitest';
 import { hiringClient } from '../../src/adapters/hiring-client.ts';
 import { temporaryChat } from '../../src/adapters/temporary-chat.ts';
@@ -11,7 +11,7 @@ const begun = event('engine', { engine: 'Built in' });
 const piece = (text: string, end = text.length) => event('piece', { text }, end);
 const ended = event('ended', { state: 'answered', sources: [], failure: null, ended_at: endedAt });
 
-/** A server that says these, one answer after the other; one of null stays open. */
+/** A server that sends these answers in order; null stays open. */
 function open(...answers: readonly (readonly (string | null)[] | Response)[]) {
   const asked: unknown[] = [];
   const signals: AbortSignal[] = [];
@@ -39,7 +39,7 @@ function open(...answers: readonly (readonly (string | null)[] | Response)[]) {
   const chat = temporaryChat(patient);
   const ask = (question: string, changes: Partial<NewQuestion> = {}) =>
     chat.ask({ key: 'k', chat: null, parent: null, beside: null, question, ...changes });
-  /** How the answer came, to its end. */
+  /** Waits for the end of the answer. @returns how it came */
   const follow = (turn: string) =>
     new Promise<readonly AnswerNews[]>((done) => {
       const news: AnswerNews[] = [];

@@ -1,11 +1,11 @@
-/** What is asked of the server about transactions, and what its refusals become. */
+/** Requests about transactions, and how refusals of the server are mapped. */
 import { describe, expect, it } from 'vitest';
 import { nodeClient } from '../../src/adapters/node-client.ts';
 import { transactionSlots, transactionsPort } from '../../src/adapters/transaction.adapter.ts';
 import { Refused } from '../../src/events/log/decider.ts';
 import { sofa } from '../views/transactions/sample.ts';
 
-/** A server that gives one answer, and remembers what it was asked. */
+/** A server that gives one answer, and records its requests. */
 function given(status: number, answer: unknown) {
   const asked: { method: string; path: string; body: unknown }[] = [];
   const node = nodeClient({

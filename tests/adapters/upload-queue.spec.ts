@@ -17,7 +17,7 @@ describe('uploads', () => {
     const seen = new Set<number>();
     const run = uploadQueue({ wait: noWait });
     const send = async (i: number): Promise<number> => {
-      // More than a server takes at once, and now and then it is busy with others.
+      // More uploads than the server accepts at once; sometimes it is busy with others.
       if (inside >= 2) throw new Error('three at once');
       if (i % 3 === 0 && !seen.has(i)) {
         seen.add(i);

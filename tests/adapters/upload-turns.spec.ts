@@ -21,7 +21,7 @@ it('[UPLOAD2] gives turns in the order in which they were asked for, and none to
   leaving.abort();
   await settled();
   backs.get('a')!();
-  // Given back once, it counts once.
+  // Returning it twice counts once.
   backs.get('a')!();
   await settled();
   expect(given).toEqual(['a', 'b', 'c left', 'd']);

@@ -1,6 +1,6 @@
 /**
- * Row `agent`: how many questions in free wording the built-in engine understands, of those it was not tuned on, and how long
- * an answer takes over 10,000 résumés, over HTTP with rights, recognition and database.
+ * Row `agent`: how many freely worded questions the built-in engine understands, among those it was not tuned on, and how long
+ * an answer over 10,000 résumés takes, over HTTP with rights, recognition and database.
  */
 import { resumes } from '../../server/db/schema.ts';
 import { nothingPersonal, type Personal, sealed } from '../../server/hiring/personal.ts';

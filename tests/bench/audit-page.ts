@@ -1,6 +1,6 @@
 /**
- * Row `audit-page`: an exported log verified on the audit page in Chromium, until its history is shown. The longest task
- * of the page meanwhile, and how long it took.
+ * Row `audit-page`: verifies an exported log on the audit page in Chromium, until its history is shown. Measures the
+ * longest task of the page and the total time.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 /**
  * Row `audit`: verifying and replaying an exported log with `npm run audit`, beside plain `sha256sum` of the same file,
- * by the clock and by what they take of the cores;
- * and the memory that verifying takes, beside a log a tenth as long and a program that reads the file whole.
+ * in elapsed time and in CPU time;
+ * and the memory that verifying takes, beside a log a tenth as long and a program that reads the whole file at once.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { median, type Row, time } from './measure.ts';
 const root = resolve(import.meta.dirname, '../..');
 const rounds = [1, 2, 3];
 
-/** Megabytes a second through a command, starting it included; median of three. */
+/** Megabytes per second through a command, including its start; median of three. */
 function throughput(bytes: number, command: string, args: readonly string[]): number {
   const ms = median(
     rounds.map(() =>
@@ -26,13 +26,13 @@ function throughput(bytes: number, command: string, args: readonly string[]): nu
   return bytes / 1e6 / (ms / 1000);
 }
 
-/** What a command takes of the cores, whoever else is at work on them; median of three. */
+/** CPU seconds of a command, independent of other load on the machine; median of three. */
 function cpuSeconds(command: string, args: readonly string[]): number {
   const seconds = rounds.map(() => {
     const timed = ['-c', '"$@" > /dev/null && times', 'bash', command, ...args];
     const { status, stdout } = spawnSync('bash', timed, { cwd: root, encoding: 'utf8' });
     if (status !== 0) throw new Error(`${command} ended with ${status}`);
-    // The second line is about what was started: user and system, as 0m1.234s.
+    // The second line is about child processes: user and system, as 0m1.234s.
     const spent = stdout.split('\n')[1]!.matchAll(/(\d+)m([\d.]+)s/g);
     return [...spent].reduce((sum, [, minutes, rest]) => sum + 60 * Number(minutes) + Number(rest), 0);
   });
@@ -41,7 +41,7 @@ function cpuSeconds(command: string, args: readonly string[]): number {
 
 const reportMemory = `process.on('exit', () => console.error('kB ' + process.resourceUsage().maxRSS))`;
 
-/** Megabytes that a program of Node has held at once, Node itself included; median of three. */
+/** Peak memory of a Node program in megabytes, including Node itself; median of three. */
 function memory(...args: readonly string[]): number {
   const reported = ['--import', `data:text/javascript,${encodeURIComponent(reportMemory)}`, ...args];
   const kilobytes = rounds.map(() => {

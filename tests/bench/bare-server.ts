@@ -1,5 +1,5 @@
 /**
- * What the bench sets beside the server: a Fastify route that does the least that the same can cost, in a process of its
+ * The peer of the server in `npm run bench`: Fastify routes that do the least work for the same task, in a process of their
  * own, over a database opened exactly as the server opens its own. Prints its address.
  */
 import type { AddressInfo } from 'node:net';

@@ -1,6 +1,6 @@
 /**
- * Rows `chat`: how well questions are answered from the care guides without a model, and how fast; beside MiniSearch over the
- * same sentences. The set that counts was written by somebody who has not read the engine.
+ * Rows `chat`: how well and how fast questions are answered from the care guides without a model, beside MiniSearch over the
+ * same sentences. The set that counts was written by somebody who had not read the engine.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -74,7 +74,7 @@ function rowsOf(which: string, set: readonly Asked[], tunedOn: readonly Asked[])
   ];
 }
 
-/** In processes of their own, since a process has one first answer. */
+/** Each in a process of its own, since a process has only one first answer. */
 function firstAnswers(): Row[] {
   const first = (file: string, ...given: readonly string[]) =>
     median(

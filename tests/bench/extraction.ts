@@ -1,10 +1,10 @@
-/** Row `extraction`: how much of what résumés of our own making say is found, and how much of what is found they say. */
+/** Row `extraction`: recall and precision of the fields found in generated résumés. */
 import { resumesByHand } from '../hiring/corpus/by-hand.ts';
 import { corpusSize, makeCorpus, type Resume } from '../hiring/corpus/corpus.ts';
 import { type Count, f1, measureFields, precision, recall } from '../hiring/corpus/measure.ts';
 import type { Row } from './measure.ts';
 
-/** People the rules were not looked at with. */
+/** Seed of people that the rules were not developed with. */
 const round = 9;
 
 async function rowsOf(title: string, resumes: readonly Resume[], least: number): Promise<Row[]> {

@@ -1,6 +1,6 @@
 /**
- * Whoever asks for the dearest that they may, in a process of its own: the time it takes to make its requests is no time that
- * the server took. Told an attack and for how long by a message, it says how many answers it had.
+ * A client that sends the most expensive requests it may, in a process of its own, so that its own work is not counted as
+ * the server's. A message names the attack and its duration; it replies with the number of answers.
  */
 export interface Session {
   readonly idToken: string;
@@ -22,7 +22,7 @@ export const attackNames = [
 ] as const;
 export type AttackName = (typeof attackNames)[number];
 
-/** As many as one browser opens. */
+/** As many connections as one browser opens. */
 const atOnce = 6;
 
 interface Request {
@@ -62,7 +62,7 @@ function requestOf(name: AttackName, { localId }: Session): Request | null {
   }
 }
 
-/** Without a pause. @returns how many were answered */
+/** Sends without a pause. @returns the number of answers */
 async function attack({ origin, name, session, forMs }: AttackOrder): Promise<number> {
   const until = performance.now() + forMs;
   const request = requestOf(name, session);
@@ -88,7 +88,7 @@ async function attack({ origin, name, session, forMs }: AttackOrder): Promise<nu
   return answered;
 }
 
-// Imported for its names, it is no child of anybody.
+// When the module is only imported, for its names, no parent process sends messages.
 process.on('message', (order: AttackOrder) => {
   void attack(order).then((answered) => process.send?.({ answered }));
 });

@@ -1,7 +1,7 @@
 /**
- * Row `fairness`: how long the product list takes somebody while another account asks for the dearest that it may, without
- * a pause and at the usual allowances; beside the same list while nobody does. Medians, and the slowest of a hundred. The
- * server, whoever attacks it and whoever waits are three processes.
+ * Row `fairness`: how long the product list takes for one account while another sends the most expensive requests it may,
+ * without a pause and at the usual allowances; beside the same list without an attack. Medians, and the slowest of a hundred.
+ * The server, the attacker and the reader are three processes.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -68,7 +68,7 @@ async function whileUnder(attacker: ChildProcess, order: AttackOrder): Promise<{
     const headers = { 'x-forwarded-for': '10.2.0.1' };
     await (await fetch(`${order.origin}/api/node/products`, { headers })).arrayBuffer();
     times.push(performance.now() - start);
-    // Within what one address is granted.
+    // Stays within the allowance of one address.
     await new Promise((later) => setTimeout(later, 20));
   }
   const [{ answered }] = await attacked;

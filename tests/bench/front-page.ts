@@ -1,8 +1,8 @@
 /**
- * Row `front-page`: the scripts that run for a visitor who only looks, and what the browser has to fetch before every
- * button of the page answers, whether ahead or when it is wanted, in gzip KB; and what Lighthouse (mobile, simulated
- * slow 4G) says of the public pages, median of five, with the blocking time by itself.
- * And how long the installed app takes to show the front page without a network.
+ * Row `front-page`: the scripts that run for a visitor who only looks, and what the browser fetches before every button of
+ * the page works, whether ahead of time or on demand, in gzip KB; and the Lighthouse results (mobile, simulated slow 4G)
+ * of the public pages, median of five, with the blocking time by itself.
+ * Also how long the installed app takes to show the front page without a network.
  */
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Response } from 'playwright-core';
@@ -25,11 +25,11 @@ export async function frontPage(): Promise<Row[]> {
   });
   try {
     const page = await browser.newPage();
-    // By address: what is fetched ahead is answered again, from the browser's cache, once it is wanted.
+    // By address: what is prefetched is answered again, from the browser's cache, when it is needed.
     const answers = new Map<string, Response>();
     page.on('response', (answer) => answers.set(answer.url(), answer));
     await page.goto(`${server.origin}/front-page`, { waitUntil: 'networkidle' });
-    // Nobody has touched the page yet. What is only fetched ahead is no script, but something other.
+    // Nobody has touched the page yet. Prefetched files have another resource type than scripts that run.
     const untouched = [...answers.values()].filter((answer) => answer.request().resourceType() === 'script');
     const runAtOnce = untouched.map((answer) => answer.url());
     await untilMounted(page);
@@ -52,7 +52,7 @@ export async function frontPage(): Promise<Row[]> {
   }
 }
 
-/** KB of what is at the addresses: a browser does not keep the bodies of what it fetches ahead. */
+/** Gzip KB of these addresses, fetched again: a browser does not keep the bodies of what it prefetches. */
 async function gzipped(urls: readonly string[]): Promise<number> {
   const sizes = [...new Set(urls)].map(async (url) => {
     const answer = await fetch(url);
@@ -62,7 +62,7 @@ async function gzipped(urls: readonly string[]): Promise<number> {
   return kilobytes((await Promise.all(sizes)).reduce((sum, one) => sum + one, 0));
 }
 
-/** What comes behind the page that stands is not waited for by anybody. */
+/** Requests after the page is mounted are excluded: nobody waits for them. */
 const askedBeforeMounted = (page: Page) =>
   page.evaluate(() => {
     const at = performance.getEntriesByName('mounted')[0]!.startTime;
@@ -70,7 +70,7 @@ const askedBeforeMounted = (page: Page) =>
     return asked.map(({ name }) => name);
   });
 
-/** From the navigation to the painted page, from what the service worker keeps. */
+/** From the navigation to the painted page, served by the service worker. */
 async function offlineStart(browser: Browser, origin: string): Promise<Row> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** Runs in the browser: what the ledger's statechart notes about itself, and how long trimming it takes. */
+/** Runs in the browser: what the ledger's statechart records about itself, and how long trimming that takes. */
 import { openDB } from 'idb';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { eraseDatabase, type IndexedDbLog, openIndexedDbLog } from '../../src/adapters/indexeddb-log.ts';
@@ -18,7 +18,7 @@ declare global {
 
 export interface Size {
   readonly records: number;
-  /** Of the records as lines of an exported file. */
+  /** Size of the records as lines of an exported file. */
   readonly bytes: number;
 }
 
@@ -39,7 +39,7 @@ async function sizeOf(log: IndexedDbLog, stream: string): Promise<Size> {
   return { records, bytes };
 }
 
-/** What two records of a statechart say that has saved one command. */
+/** The two records that a statechart writes for one saved command, repeated. */
 const steps = (count: number) =>
   Array.from({ length: count }, (_, n) =>
     n % 2 === 0
@@ -57,7 +57,7 @@ const atRest = ({ value, context }: SnapshotFrom<typeof ledgerMachine>) =>
   typeof value === 'object' && 'ready' in value && context.queue.length === 0;
 
 const journalBench = {
-  /** A ledger that is opened and given `count` entries one after the other, as the app does it. */
+  /** Opens a ledger and adds `count` entries one after the other, as the app does. */
   async adds(count: number): Promise<{ ledger: Size; journal: Size }> {
     const log = openIndexedDbLog({ name: database, isJournal });
     const slots = ledgerSlots({ log, stamp: () => stamp, newId: () => '', listener: () => undefined });
@@ -94,7 +94,7 @@ const journalBench = {
     return sizes;
   },
 
-  /** Milliseconds to trim `gone` records of a journal of `all` that was written two by two, `atATime` or all at once. */
+  /** Milliseconds of each call that trims `atATime` more records, up to `gone` of `all`, which were appended two at a time. */
   async trim(
     all: number,
     gone: number,
@@ -119,7 +119,7 @@ const journalBench = {
     return { ms, before, after };
   },
 
-  /** The same records as single rows of a bare store, and removed with one range. */
+  /** The same records as single rows of a bare store, removed with one range. */
   async bare(all: number, gone: number): Promise<number> {
     const bare = await openDB(database, 1, { upgrade: (db) => void db.createObjectStore('records') });
     const records = sealFacts('workflow/ledger', emptyHead, steps(all), stamp);

@@ -1,4 +1,4 @@
-/** Row `journal`: what 100 ledger adds leave in the journal, what trimming leaves of it, and how long that takes in Chromium. */
+/** Row `journal`: what 100 ledger adds write to the journal, what trimming keeps of it, and how long that takes in Chromium. */
 import { join } from 'node:path';
 import { journalRetention } from '../../src/events/log/retention.ts';
 import { startLogBrowser } from '../browser/log-page/open.ts';

@@ -1,4 +1,4 @@
-/** Row `ledger-change`: one change and the running balances of one visible window, as the ledger grows. */
+/** Row `ledger-change`: the cost of one change plus the running balances of one visible window, as the ledger grows. */
 import type { Recorded } from '../../src/events/log/event.ts';
 import { type LedgerFact, ledgerFact } from '../../src/events/ledger/events.ts';
 import { ledgerProjection } from '../../src/events/ledger/projection.ts';
@@ -47,7 +47,7 @@ function oneChange(size: number): number {
   ) / rounds * 1000; // prettier-ignore
 }
 
-/** The same with an array and a running balance computed from its first entry, as a page without our sequence would. */
+/** The same with an array and a running balance computed from the first entry, as a page without our sequence would do it. */
 function oneChangeInArray(size: number): number {
   const random = seededRandom(size);
   const amounts = Array.from({ length: size }, (_, i) => i % 977);

@@ -1,5 +1,5 @@
 /**
- * What a developer would pick instead of our ledger projection, each keeping the same order, entries, balance
+ * What a developer would use instead of our ledger projection, each keeping the same order, entries, balance
  * and paid balance. Ours also keeps running balances and the steps that can be undone.
  */
 import { configureStore, createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -10,16 +10,16 @@ import { ledgerProjection } from '../../src/events/ledger/projection.ts';
 
 type Fact = Recorded<LedgerFact>;
 
-/** A ledger in progress. */
+/** A ledger that facts are folded into. */
 export interface Folding {
   fold(facts: readonly Fact[]): void;
   balances(): { balance: number; paid: number; length: number };
 }
 
-/** Begins where a hand-written fold of the history has come to. */
+/** Creates a ledger in the state that a hand-written fold of the history has reached. */
 export type Contestant = (start: Plain) => Folding;
 
-/** Ours begins at the first fact: what it keeps besides cannot be had from the others. */
+/** Ours starts from the first fact: the other states lack what it keeps in addition. */
 export const ours = (): Folding => {
   let state = ledgerProjection.initial();
   return {
@@ -41,7 +41,7 @@ export interface Plain {
   paid: number;
 }
 
-/** As reducers and first drafts are written: an array for the order, a map for the entries, two sums. */
+/** As a first draft is usually written: an array for the order, a map for the entries, two sums. */
 function apply(state: Plain, { type, data }: Fact): void {
   const { order, byId } = state;
   switch (type) {
@@ -98,7 +98,7 @@ export const withArray: Contestant = (start) => {
 };
 
 /**
- * The loop somebody writes who has seen the array fail: entries changed in place, their order in blocks so that
+ * A hand-written loop optimized after the array proved slow: entries changed in place, their order in blocks so that
  * no change shifts 100,000 places. It trusts every index that a fact states, and keeps nothing else.
  */
 export const withBlocks = (start: Plain): Folding & { plain(): Plain } => {
@@ -152,7 +152,7 @@ export const withBlocks = (start: Plain): Folding & { plain(): Plain } => {
   };
 };
 
-/** Where a history has come to, for a contestant that would take hours to get there. */
+/** The state after a history, for contestants that would take hours to get there. */
 export function plainAfter(facts: readonly Fact[]): Plain {
   const ledger = withBlocks(nothing());
   ledger.fold(facts);
@@ -161,7 +161,7 @@ export function plainAfter(facts: readonly Fact[]): Plain {
 
 type Changing = { -readonly [Field in keyof Entry]: Entry[Field] };
 
-/** Of the size that was fastest here at 100,000 ids. */
+/** The fastest size here at 100,000 ids. */
 const blockSize = 512;
 
 class BlockedOrder {
@@ -199,7 +199,7 @@ class BlockedOrder {
   }
 }
 
-/** One immer recipe a fact, as reducers are usually written. */
+/** One immer recipe per fact, as reducers are usually written. */
 export const withImmer: Contestant = (start) => {
   enableMapSet();
   let state = freeze(structuredClone(start), true);
@@ -211,7 +211,7 @@ export const withImmer: Contestant = (start) => {
   };
 };
 
-/** Redux Toolkit as its documentation shows it: an entity adapter in a slice, one dispatch a fact. */
+/** Redux Toolkit as its documentation shows it: an entity adapter in a slice, one dispatch per fact. */
 export const withReduxToolkit: Contestant = (start) => {
   const adapter = createEntityAdapter<Entry>();
   const { order, byId, balance, paid } = structuredClone(start);

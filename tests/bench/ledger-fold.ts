@@ -1,4 +1,4 @@
-/** Row `ledger-fold`: a million mixed facts at about 100,000 live entries, beside what a developer would pick. */
+/** Row `ledger-fold`: a million mixed facts with about 100,000 live entries, beside what a developer would use instead. */
 import type { Recorded } from '../../src/events/log/event.ts';
 import type { LedgerFact } from '../../src/events/ledger/events.ts';
 import {
@@ -18,11 +18,11 @@ import { median, race, type Row, time } from './measure.ts';
 
 type Facts = readonly Recorded<LedgerFact>[];
 
-/** As many of the last facts as a contestant gets through in a few seconds. */
+/** How many of the last facts a contestant can fold in a few seconds. */
 const arrayFacts = 20_000;
 const reducerFacts = 10;
 
-/** Nanoseconds a fact at full size: the last `count` facts, behind all that came before. */
+/** Nanoseconds per fact at full size: folds the last `count` facts on top of all before them. */
 function atFullSize(begin: Contestant, before: Plain, last: Facts): number {
   const ms = median(
     [1, 2, 3].map(() => {
@@ -38,7 +38,7 @@ function foldAll(ledger: Folding, facts: Facts): Folding {
   return ledger;
 }
 
-/** Every contestant must come to the same cent, or the race means nothing. */
+/** All contestants must compute the same balances to the cent, or the comparison means nothing. */
 function expectAgreement(): void {
   const facts = mixedFacts(3_000, 500);
   const expected = JSON.stringify(foldAll(ours(), facts).balances());

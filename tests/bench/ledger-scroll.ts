@@ -1,7 +1,7 @@
 /**
  * Row `ledger-scroll`: the money bag with 100,000 entries in Chromium, imported, scrolled and typed into by a script,
- * beside a page that has them all as rows (plain-list.ts). The longest task of the page, and the time from Enter to the
- * painted balance (strictly durable), at the 95th percentile.
+ * beside a page that holds all of them as rows (plain-list.ts). The longest task of the page, and the time from Enter to
+ * the painted balance (strictly durable), at the 95th percentile.
  */
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
@@ -91,11 +91,11 @@ async function fill(page: Page): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Import 100,000 entries' }).click({ timeout: 60_000 });
   await page.getByText('100,000 entries', { exact: true }).waitFor({ timeout: 60_000 });
-  // What follows an import (a snapshot, the local copy) is no part of scrolling.
+  // The work after an import (a snapshot, the local copy) must not count as scrolling.
   await page.waitForTimeout(5000);
 }
 
-/** By the wheel's width for most frames, and across the whole list now and then, as a dragged bar does. */
+/** In steps of a mouse wheel for most frames, and now and then across the whole list, like dragging the scroll bar. */
 const scroll = (page: Page): Promise<void> =>
   page.getByRole('grid').evaluate(async (grid, count) => {
     for (let frame = 0; frame < count; frame += 1) {
@@ -107,7 +107,7 @@ const scroll = (page: Page): Promise<void> =>
 
 async function type(page: Page): Promise<number[]> {
   const times: number[] = [];
-  // Only in the form: labels are looked for in everything, and 200,000 buttons take longer than anybody waits.
+  // Search only the form: looking for labels among 200,000 buttons takes far too long.
   const field = (label: string) => page.locator('form').getByLabel(label, { exact: true });
   for (let addition = 0; addition < additions; addition += 1) {
     await field('Name').click();
@@ -119,13 +119,13 @@ async function type(page: Page): Promise<number[]> {
         new Promise<number>((done) => {
           const before = balance.textContent;
           let start = 0;
-          // No function here may have a name: tsx would mark it with a helper that the page does not have.
+          // No function here may have a name: tsx would wrap it in a helper that the page does not have.
           addEventListener('keydown', ({ timeStamp }) => (start = timeStamp), { capture: true, once: true });
           Object.assign(globalThis, { listening: true });
           const observer = new MutationObserver(() => {
             if (balance.textContent === before) return;
             observer.disconnect();
-            // The frame after the one that shows it: by then it has been painted.
+            // In the frame after the one that shows it, it has been painted.
             requestAnimationFrame(() => {
               const channel = new MessageChannel();
               channel.port1.onmessage = () => done(performance.now() - start);

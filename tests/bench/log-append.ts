@@ -1,4 +1,4 @@
-/** Row `log-append`: strict appends in Chromium, one at a time and 1,000 together, beside bare `idb` writes of the same. */
+/** Row `log-append`: strict appends in Chromium, one at a time and 1,000 together, beside the same writes with bare `idb`. */
 import { join } from 'node:path';
 import { startLogBrowser } from '../browser/log-page/open.ts';
 import { percentile, type Row } from './measure.ts';

@@ -1,6 +1,6 @@
 /**
  * Row `log-open`: the app in Chromium with a ledger of a million facts, from navigation to the painted balance. The quick
- * copy in the local storage is taken away first, so that the balance comes from the log alone.
+ * copy in the local storage is removed first, so that the balance comes from the log alone.
  */
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
@@ -65,19 +65,19 @@ async function medianOf(measure: () => Promise<number>): Promise<number> {
   return median(times);
 }
 
-/** On a page of the same site that does not open the log itself. */
+/** Runs on a page of the same origin that does not open the log itself. */
 async function work<Argument, Result>(
   page: Page,
   does: (argument: Argument) => Result | Promise<Result>,
   argument: Argument,
 ): Promise<Result> {
   await page.goto('/privacy');
-  // The content security policy lets no script in by a tag.
+  // The content security policy forbids adding a script tag.
   await page.evaluate(await benchScript());
   return page.evaluate(does as never, argument) as Promise<Result>;
 }
 
-/** Milliseconds from the navigation to the frame in which the log's own balance was painted. */
+/** Milliseconds from the navigation to the frame in which the balance from the log was painted. */
 async function timeToBalance(page: Page): Promise<number> {
   await page.goto('/privacy');
   await page.evaluate(() => {
@@ -87,7 +87,7 @@ async function timeToBalance(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((painted) => {
-        // No function here may have a name: tsx would mark it with a helper that the page does not have.
+        // No function here may have a name: tsx would wrap it in a helper that the page does not have.
         const observer = new MutationObserver(() => {
           if (!document.querySelector('[data-testid=balance]')?.textContent) return;
           observer.disconnect();
@@ -98,7 +98,7 @@ async function timeToBalance(page: Page): Promise<number> {
           });
         });
         observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-        // It may be there already.
+        // The balance may be there already.
         document.documentElement.dataset.watched = 'yes';
       }),
   );

@@ -31,7 +31,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 const logBench = {
-  /** Milliseconds of each append of `size` facts, ours and bare; they take turns. */
+  /** Milliseconds of each append of `size` facts, alternating between ours and bare. */
   async append(size: number, rounds: number): Promise<{ ours: number[]; bare: number[] }> {
     const log = openIndexedDbLog({ name: 'bench-append' });
     const bare = await openDB('bench-bare', 1, { upgrade: (db) => void db.createObjectStore('records') });
@@ -63,7 +63,7 @@ const logBench = {
     return { ours, bare: theirs };
   },
 
-  /** Puts `count` facts into the ledger that the app opens for `uid`. */
+  /** Writes `count` facts to the ledger that the app opens for `uid`. */
   async fill(uid: string, count: number, live: number): Promise<void> {
     const log = openIndexedDbLog();
     const stream = `ledger/${uid}`;
@@ -76,14 +76,14 @@ const logBench = {
     await log.close();
   },
 
-  /** Makes the next start a rebuild. */
+  /** Makes the next start rebuild everything from the log. */
   async forgetSnapshots(): Promise<void> {
     const db = await openDB('patina-log');
     await db.clear('snapshots');
     db.close();
   },
 
-  /** `count` of the same records as single rows of a bare store. */
+  /** Writes `count` of the same records as single rows of a bare store. */
   async fillRows(count: number, live: number): Promise<void> {
     const bare = await openDB('bench-rows', 1, { upgrade: (db) => void db.createObjectStore('records') });
     let head = emptyHead;
@@ -98,7 +98,7 @@ const logBench = {
     bare.close();
   },
 
-  /** Milliseconds to read and fold them, as a page without segments would; each hash checked when asked. */
+  /** Milliseconds to read and fold those rows, as a page without segments would do; checks each hash if `check`. */
   async readRows(check: boolean): Promise<number> {
     const bare = await openDB('bench-rows');
     let state = ledgerProjection.initial();

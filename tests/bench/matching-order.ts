@@ -1,6 +1,6 @@
 /**
- * How good the order of the built-in engine is: jobs and their graded résumés were written by another hand, which had not read the
- * engine. The résumés lie beside the repository, and without them there is nothing to measure.
+ * How good the order of the built-in engine is: the jobs and their graded résumés were written by somebody who had not read
+ * the engine. The résumés lie beside the repository; without them nothing is measured.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import MiniSearch from 'minisearch';
@@ -18,14 +18,14 @@ const at = 10;
 interface Graded {
   readonly title: string;
   readonly description: string;
-  /** 3 fits, 2 nearly, 1 somewhat; by the file of the résumé. */
+  /** By the file name of the résumé: 3 fits, 2 nearly, 1 somewhat. */
   readonly relevance: Readonly<Record<string, number>>;
 }
 
 const gain = (grade: number, place: number) => (2 ** grade - 1) / Math.log2(place + 2);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** nDCG at 10: 1 when nobody stands behind somebody who fits less. */
+/** nDCG at 10: 1 when nobody is ranked below somebody who fits less. */
 function ndcg(order: readonly string[], relevance: Graded['relevance']): number {
   const best = Object.values(relevance).toSorted((one, other) => other - one);
   const most = sum(best.slice(0, at).map(gain));
@@ -37,7 +37,7 @@ interface Text {
   readonly text: string;
 }
 
-/** BM25 as it is written in the books, over all words. */
+/** Textbook BM25 over all words. */
 function plainBm25(texts: readonly Text[]): (question: string) => string[] {
   const keysOf = (text: string) => wordsOf(text).map(({ key }) => key);
   const docs = texts.map(({ id, text }) => ({ id, keys: keysOf(text) }));

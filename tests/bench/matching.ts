@@ -1,6 +1,6 @@
 /**
- * Row `matching`: how good the order is (`matching-order.ts`), and how long it takes: one job against 10,000 résumés over HTTP, rights, database and names included, by the built-in engine;
- * beside MiniSearch asked with the same words, which has the index alone.
+ * Row `matching`: how good the order is (`matching-order.ts`), and how long the built-in engine takes for one job against
+ * 10,000 résumés, over HTTP with rights, database and names; beside MiniSearch with the same words, which has only its index.
  */
 import MiniSearch from 'minisearch';
 import { resumes } from '../../server/db/schema.ts';
@@ -13,12 +13,12 @@ import { median, percentile, type Row } from './measure.ts';
 
 const count = 10_000;
 const asked = 200;
-/** The peer takes seconds for each. */
+/** Few, since the peer takes seconds for each. */
 const askedOfPeer = 5;
 const jobCount = 20;
 
 const random = randomFrom(7);
-/** Low ones often and high ones seldom, as words and skills are. */
+/** Low indices often and high ones seldom, like words and skills. */
 const pick = <T>(from: readonly T[], skew: number): T => from[Math.floor(from.length * random() ** skew)]!;
 const syllables = [
   'ta',

@@ -1,11 +1,11 @@
-/** How every row of `npm run bench` is measured and shown: ours beside its peers, in one run, medians of several. */
+/** How every row of `npm run bench` is measured and printed: ours beside its peers in one run, medians of several. */
 
 export interface Row {
   readonly name: string;
   readonly unit: string;
   readonly ours: number;
   readonly peers: Readonly<Record<string, number>>;
-  /** What we want to reach, in words. */
+  /** The target, in words. */
   readonly aim: string;
   readonly met: boolean;
 }
@@ -30,7 +30,7 @@ export function time(work: () => unknown): number {
 
 /**
  * Medians of `rounds` runs of each contestant, in milliseconds. They take turns, so that a machine that slows
- * down slows them all.
+ * down slows all of them.
  */
 export function race(
   contestants: Readonly<Record<string, () => unknown>>,
@@ -46,7 +46,7 @@ export function race(
   return Object.fromEntries(Object.entries(times).map(([name, each]) => [name, median(each)]));
 }
 
-/** A figure in three digits or so. */
+/** A figure with about three digits. */
 export const shown = (value: number) =>
   Math.abs(value) >= 100 ? value.toFixed(0) : Math.abs(value) >= 1 ? value.toFixed(2) : value.toPrecision(3);
 

@@ -1,6 +1,6 @@
 /**
- * Row `paths`: finding test paths, per machine and generator, beside what xstate/graph finds; and how near the covers
- * of edges and pairs come to the fewest steps that can do.
+ * Row `paths`: finding test paths, per machine and generator, beside what xstate/graph finds; and how close the edge and
+ * pair covers come to the smallest possible number of steps.
  */
 import { getShortestPaths } from 'xstate/graph';
 import { explore, type Graph, keyOf } from '../../src/machines/paths/graph.ts';
@@ -10,18 +10,18 @@ import { stepCount } from '../../src/machines/paths/path.ts';
 import { loadGraph, loadModel, machineNames } from '../paths/models.ts';
 import { type Row, time } from './measure.ts';
 
-/** Steps and starts against the fewest, by generator: those of pairs are held against a bound that nothing may reach. */
+/** Limit of steps and starts as a factor of the minimum, by generator; for pairs, of a lower bound that may be unreachable. */
 const aims: Readonly<Record<string, number>> = { edge: 1.15, pairs: 1.4 };
 type Found = readonly { readonly steps: readonly unknown[] }[];
 
-/** Milliseconds, and the steps of what was found. */
+/** Milliseconds, and the number of steps found. */
 function measured(find: () => Found): { ms: number; steps: number } {
   let found: Found = [];
   const ms = time(() => (found = find()));
   return { ms, steps: found.reduce((sum, { steps }) => sum + steps.length, 0) };
 }
 
-/** xstate/graph over the same events and the same abstraction, where it can. */
+/** xstate/graph over the same events and the same abstraction, where it can handle them. */
 function peersOf({ model, samples, starts }: Graph): Readonly<Record<string, number>> {
   const events = Object.values(samples);
   const within = model.abstraction.within;
@@ -32,7 +32,7 @@ function peersOf({ model, samples, starts }: Graph): Readonly<Record<string, num
     limit: 1_000_000,
   };
   const shortest = measured(() => getShortestPaths(model.machine, options as never) as never);
-  // Its getSimplePaths lists every one there is and takes no limit: it does not end on any machine of ours.
+  // Its getSimplePaths lists all simple paths without a limit: it does not finish on any machine of ours.
   return { 'getShortestPaths, ms': shortest.ms, 'getShortestPaths, steps': shortest.steps };
 }
 

@@ -1,6 +1,6 @@
 /**
- * docs/performance.md, renewed by `npm run bench -- --write`: what was measured replaces what the page said of it, with
- * the day, the commit and the machine; every other row stays as it was, with its own.
+ * Updates docs/performance.md for `npm run bench -- --write`: new measurements replace the old ones, with the date, the
+ * commit and the machine; all other rows stay unchanged, with theirs.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { cpus } from 'node:os';
 import { format, resolveConfig } from 'prettier';
 import { type Row, shown } from './measure.ts';
 
-/** Heading of the page by name of a row of `npm run bench`; the compiler asks for one of each. */
+/** Heading on the page for each row of `npm run bench`; the type requires one for every row. */
 export const subjects = {
   'ledger-fold': 'The ledger',
   'ledger-change': 'The ledger',
@@ -38,7 +38,7 @@ export interface Measured {
   readonly rows: readonly Row[];
 }
 
-/** When, of what and on what was measured, in one line. */
+/** Date, commit and machine of the measurement, in one line. */
 export function occasion(): string {
   const commit = execFileSync('git', ['describe', '--always', '--dirty', '--exclude', '*'], {
     encoding: 'utf8',
@@ -50,7 +50,7 @@ export function occasion(): string {
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** A figure of ours and one of a peer, the second as a part of the first. */
+/** A peer's figure, with ours as a multiple of it. */
 const beside = (ours: number, [peer, theirs]: readonly [string, number]) =>
   `${peer} ${shown(theirs)} (${shown(ours / theirs)}×)`;
 
@@ -70,7 +70,7 @@ const lineOf = ({ name, unit, ours, peers, aim, met }: Row, when: string): strin
 
 const nameIn = (line: string) => /^\| (.*?)\s*(?<!\\)\|/.exec(line)?.[1];
 
-/** The page with `measured` in its place: over the row of that name, or at the end of its subject's table. */
+/** The page with `measured` inserted: in place of the rows of the same name, or at the end of the table of its subject. */
 export function renewed(page: string, measured: readonly Measured[], when: string): string {
   const lines = page.split('\n');
   for (const { subject, rows } of measured) {

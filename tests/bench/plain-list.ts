@@ -1,6 +1,6 @@
 /**
- * Runs in the browser: the money bag as a first draft, for `ledger-scroll` to stand beside. Every entry is a row of the
- * page, the entries lie in an array that is summed again with every change, and a row of bare `idb` is written for each.
+ * Runs in the browser: the money bag as a first draft, the peer of `ledger-scroll`. Every entry is a row of the page, the
+ * entries are an array that is summed again with every change, and a row of bare `idb` is written for each.
  */
 import { openDB } from 'idb';
 
@@ -27,7 +27,7 @@ function addRow(name: string, cents: number): void {
   amounts.push(cents);
   const row = grid.appendChild(document.createElement('div'));
   row.setAttribute('role', 'row');
-  // Most that a page without a list of its own can do: what is out of sight is not laid out.
+  // The most that a page without virtual scrolling can do: rows out of sight are not laid out.
   row.style.cssText = 'content-visibility: auto; contain-intrinsic-height: 36px; height: 36px';
   for (const text of [name, (cents / 100).toFixed(2)]) {
     row.appendChild(document.createElement('button')).textContent = text;

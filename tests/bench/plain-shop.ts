@@ -1,6 +1,6 @@
 /**
- * What stands beside the product in `trade`: Fastify routes of a few lines that do the same with SQL of their own, on
- * the same database handle. No contract, no rights, no history; an order is a row, its lines are JSON.
+ * The peer of the product in `trade`: Fastify routes of a few lines that do the same with SQL of their own, on the same
+ * database handle. No contract, no rights, no history; an order is a row, its lines are JSON.
  */
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -9,7 +9,7 @@ import type { newCheckout } from '../server/trade/support.ts';
 
 type Order = ReturnType<typeof newCheckout>;
 
-/** Puts tables of its own beside those of the product. */
+/** Creates tables of its own beside those of the product. */
 export async function plainShop({ orm }: Database): Promise<FastifyInstance> {
   await orm.execute(sql`create table plain_inserts (id serial primary key, body json)`);
   await orm.execute(sql`create table plain_orders (number serial primary key, key text unique, buyer text not null,
@@ -28,7 +28,7 @@ export async function plainShop({ orm }: Database): Promise<FastifyInstance> {
     );
   });
 
-  /** All or nothing, once for each key, with locked products and counted stock. */
+  /** Atomic, once for each key, with locked products and counted stock. */
   app.post('/checkouts', async ({ body, query }) => {
     const { buyer } = query as { buyer: string };
     const { key, contact, paymentMethod, note, lines } = body as Order;

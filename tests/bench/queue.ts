@@ -1,6 +1,6 @@
 /**
- * Row `queue`: résumés of one employer through the durable queue, promised in a transaction each and screened from their
- * files, on PGlite and on PostgreSQL, beside the screener called on the same number of them without a queue, in one run.
+ * Row `queue`: résumés of one employer through the durable queue, each queued in its own transaction and screened from its
+ * file, on PGlite and on PostgreSQL, beside the screener called on the same number of them without a queue, in one run.
  */
 import { and, eq, inArray } from 'drizzle-orm';
 import { type Database, openDatabase } from '../../server/db/database.ts';
@@ -16,7 +16,7 @@ import type { Row } from './measure.ts';
 const count = 300;
 
 let made = 0;
-/** Received and stored, and promised to nobody. */
+/** Received and stored, but not queued yet. */
 async function receive({ db, parts }: Hiring, jobId: string): Promise<readonly string[]> {
   const ids: string[] = [];
   for (let i = 0; i < count; i += 1) {
@@ -47,7 +47,7 @@ async function receive({ db, parts }: Hiring, jobId: string): Promise<readonly s
   return ids;
 }
 
-/** Résumés a second. */
+/** Résumés per second. */
 async function rate(work: () => Promise<void>): Promise<number> {
   const start = performance.now();
   await work();
@@ -87,7 +87,7 @@ async function measured(engine: string, db: Database): Promise<Row> {
       const found = await db.orm.$count(resumes, done);
       if (found !== count) throw new Error(`${found} of ${count} were screened`);
     };
-    // The first round starts the reading thread, and pays for it.
+    // The first round includes starting the reading thread.
     const [first, second, third] = [
       await receive(hiring, job.id),
       await receive(hiring, job.id),

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --json] [-- --write] [row…]`: every row with its peers, measured in this run on this machine.
- * `--write` renews docs/performance.md with what was measured.
+ * `npm run bench [-- --json] [-- --write] [row…]`: runs every row with its peers, measured in this run on this machine.
+ * `--write` updates docs/performance.md with the results.
  */
 import { resolve } from 'node:path';
 import { agent } from './agent.ts';
@@ -66,7 +66,7 @@ for (const [name, measure] of Object.entries(rows)) {
   try {
     measured.push({ subject: subjects[name as keyof typeof subjects], rows: await measure() });
   } catch (error) {
-    // What took minutes to measure before is not lost.
+    // Goes on: the results so far took minutes to measure.
     console.error(`${name} could not be measured:`, error);
     process.exitCode = 1;
   }

@@ -1,6 +1,6 @@
 /**
- * Row `screening`: 300 résumés from file to score, in the process that files are opened in, beside the same libraries that only give
- * their plain text, here without a process of its own, limits, reading order, fields or score.
+ * Row `screening`: 300 résumés from file to score, in the process that opens files, beside the same libraries that only
+ * extract plain text, here without a separate process, limits, reading order, fields or score.
  */
 import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';

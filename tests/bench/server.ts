@@ -1,7 +1,7 @@
 /**
- * Row `server`: what the server does in a second, at 1 and 10 connections, on PGlite and, where one answers, on
- * PostgreSQL, beside a bare Fastify route (bare-server.ts) that does the least the same can cost over the same kind of
- * database, as durably, and in a process of its own, too. Sign-ups and sign-ins hash with argon2id (19 MiB, 2 passes),
+ * Row `server`: requests per second at 1 and 10 connections, on PGlite and, where one is available, on PostgreSQL,
+ * beside a bare Fastify route (bare-server.ts) that does the least work for the same task over the same kind of
+ * database, equally durable, and in a process of its own, too. Sign-ups and sign-ins hash with argon2id (19 MiB, 2 passes),
  * and so do their peers.
  */
 import { spawn } from 'node:child_process';
@@ -14,7 +14,7 @@ import { median, type Row } from './measure.ts';
 
 const rounds = 7;
 const sliceMs = 400;
-/** As long as a bare route takes; the rest goes for checking the request, rights, tokens, limits and the answer. */
+/** As a multiple of a bare route's time; the rest covers checking the request, rights, tokens, limits and the answer. */
 const aimTimes = 1.5;
 const api = (origin: string, method: string) =>
   `${origin}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=bench`;
@@ -37,10 +37,10 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
   return JSON.parse(text);
 }
 
-/** Limits are for attackers; here every request comes from an address of its own. */
+/** Limits are per address; here every request comes from another one. */
 const someAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
-/** How many times `work` was done, a second, by `connections` callers, each waiting for its own answer. */
+/** Calls of `work` per second by `connections` callers, each waiting for its own answer. */
 async function rate(connections: number, work: () => Promise<unknown>): Promise<number> {
   const until = performance.now() + sliceMs;
   let done = 0;
@@ -59,11 +59,11 @@ async function rate(connections: number, work: () => Promise<unknown>): Promise<
 interface Pair {
   readonly ours: number;
   readonly least: number;
-  /** How many times as long ours takes: of the rounds' own ratios the middle one. */
+  /** Our time as a multiple of theirs: the median of the ratios of the rounds. */
   readonly times: number;
 }
 
-/** In turns, so that whatever else the machine does slows both. */
+/** Alternates between the two, so that other load on the machine slows both. */
 async function pair(
   connections: number,
   ours: () => Promise<unknown>,
@@ -115,7 +115,7 @@ function workloads(origin: string, session: Session): Record<string, () => Promi
   };
 }
 
-/** The bare routes of bare-server.ts. @param databaseUrl null: an embedded database in a folder, as the server has one */
+/** Starts the bare routes of bare-server.ts. @param databaseUrl null: an embedded database in a folder, as the server has one */
 async function bare(databaseUrl: string | null) {
   const folder = mkdtempSync(join(tmpdir(), 'patina-bare-'));
   const child = spawn(
@@ -157,7 +157,7 @@ async function on(engine: string, databaseUrl: string | null): Promise<Row[]> {
     const session = await signUp(server.origin);
     for (const connections of [1, 10]) {
       for (const [name, work] of Object.entries(workloads(server.origin, session))) {
-        // One refresh token cannot be exchanged by ten callers at once.
+        // Ten callers cannot exchange the same refresh token at once.
         if (name === 'token refresh' && connections > 1) continue;
         const [peer, path] = peers[name]!;
         const leastWork = () => post(`${plain.origin}${path}`, {});

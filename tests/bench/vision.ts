@@ -1,6 +1,6 @@
 /**
- * Row `vision`: what the image analysis finds on pairs whose truth is known, of seeds that it was never tuned on, beside what somebody
- * would do at once: the difference of the two pictures, cut by Otsu’s threshold or by a fixed one. LONG=1 takes all of them.
+ * Row `vision`: what the image analysis finds on pairs with a known truth, from seeds it was never tuned on, beside the naive
+ * solution: the difference of the two pictures with Otsu's or a fixed threshold. LONG=1 uses all pairs.
  */
 import sharp from 'sharp';
 import { measure } from '../../server/vision/engine/measure.ts';
@@ -32,7 +32,7 @@ async function alphaMask(webp: Uint8Array): Promise<Mask> {
   return Uint8Array.from({ length: data.length / 4 }, (_, i) => (data[4 * i + 3]! > 60 ? 1 : 0));
 }
 
-/** Grey levels by which the pictures differ, one on the other as they are. */
+/** Grey-level difference of the pictures without alignment. */
 async function plainDifference({ before, after, truth }: Pair): Promise<Uint8Array> {
   const [one, other] = await Promise.all(
     [before, after].map((picture) =>

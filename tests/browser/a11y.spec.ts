@@ -1,6 +1,6 @@
 /**
- * Every page of the product, opened once: its title, no complaint in the console, nothing that jumps, axe. Then axe over
- * what opens on them. The full run looks at all of it light and dark, on a phone and at a desk.
+ * Opens every page of the product once: its title, no console errors, no layout shift, axe. Then axe on dialogs and other
+ * things that open on them. The full run checks everything light and dark, on a phone and on a desktop.
  */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import { admin, merchant, offer, pictureFile, unique } from './trade.ts';
 const browser = useBrowser();
 const open = pages.filter(({ access }) => access === 'open').map(({ path }) => path);
 const guarded = pages.filter(({ access }) => access !== 'open').map(({ path }) => path);
-/** Half of what counts as good (web.dev/articles/cls). */
+/** Half of the limit for a good score (web.dev/articles/cls). */
 const maxLayoutShift = 0.05;
 const phone = { width: 390, height: 844 };
 
@@ -34,7 +34,7 @@ async function expectFine(page: Page, path: string): Promise<void> {
   await untilSettled(page);
   const shown = new URL(page.url()).pathname.slice(1);
   const row = pages.find((each) => each.path === (shown === examples.get(path) ? path : shown));
-  // An opening bears the name of its job, and a guide its own.
+  // A job's page has the title of the job, and a guide's page that of the guide.
   if (!path.startsWith('public/job-opening') && path !== 'guides/:id') {
     const title = row?.title ?? 'Page not found';
     await expect.poll(() => page.title(), { message: path }).toBe(documentTitle(title, 'Patina'));
@@ -48,7 +48,7 @@ async function expectStill(page: Page): Promise<void> {
   expect(total, `layout shift of ${moved.join(' | ')}`).toBeLessThan(maxLayoutShift);
 }
 
-/** Every page once more on a phone, where the same shift moves more of what is seen. */
+/** Every page again on a phone, where the same shift moves a larger part of the screen. */
 async function expectAllStillOnPhone({ page }: Window, paths: readonly string[]): Promise<void> {
   const found: string[] = [];
   for (const path of paths) {
@@ -60,7 +60,7 @@ async function expectAllStillOnPhone({ page }: Window, paths: readonly string[])
   expect(found).toEqual([]);
 }
 
-/** Every page in turn, in the same window: a new one for each takes longer than the page. */
+/** All pages in the same window: opening a new one for each takes longer than the page. */
 async function expectAllFine({ page, problems }: Window, paths: readonly string[]): Promise<void> {
   const found: string[] = [];
   for (const path of paths) {
@@ -74,7 +74,7 @@ async function expectAllFine({ page, problems }: Window, paths: readonly string[
   expect(found).toEqual([]);
 }
 
-/** People whose addresses are longer than a column likes. */
+/** People whose email addresses are wider than a column. */
 async function addLongNames(): Promise<void> {
   const { person } = await register(sharedOrigin(), somebody('Maximiliane-Wilhelmine'));
   const { email, password, firstName } = person;
@@ -162,7 +162,7 @@ describe('for an admin, who may see everything', () => {
     const phone = somePhone();
     const cells = { name: 'Rosa Lindqvist', phone, title: 'Saddle', priceCents: 45_050 };
     const draft = await writeByHand({ ...cells, place: false });
-    // An admin passes as merchant, and here as buyer.
+    // An admin has the rights of a merchant, and buys here.
     await order(admin, { ...cells, quantity: 2 });
     const { page } = await browser.openAs(admin, '/transactions-unpaid');
     await page

@@ -1,4 +1,4 @@
-/** An employer adds résumés of their own, many at once, and comes back to what became of each. */
+/** An employer adds many résumés at once, and returns to see the result of each. */
 import { expect, it } from 'vitest';
 import { zipOf } from '../../server/hiring/parsing/zip.ts';
 import { ownJob } from './jobs.ts';

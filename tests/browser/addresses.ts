@@ -1,10 +1,10 @@
-/** An address for each page whose path names something: one where something is to be seen, from the demo's data. */
+/** For each page whose path has parameters, an address that shows something, built from the demo's data. */
 import { guides } from '../../src/events/guide/all-guides.ts';
 import { intakeWithPhoto, linkOf } from './intakes.ts';
 import { openJob } from './jobs.ts';
 import { admin, asPerson, merchant } from './trade.ts';
 
-/** @returns addresses by the paths of src/views/routes.tsx, for the demo merchant or an admin; without a leading slash */
+/** @returns addresses by path in src/views/routes.tsx, for the demo merchant or an admin; without a leading slash */
 export async function exampleAddresses(): Promise<Map<string, string>> {
   const ask = await asPerson(merchant);
   const first = async <Row>(path: string, name: string) =>
@@ -20,12 +20,12 @@ export async function exampleAddresses(): Promise<Map<string, string>> {
   const tenant = await first<{ number: number }>('/tenants', 'tenants');
   const job = await openJob('Leather restoration technician');
   const transaction = await first<{ number: number }>('/transactions/sold', 'transactions');
-  // Nobody but its owner sees it.
+  // Only its owner can see it.
   const intake = await intakeWithPhoto('Brown satchel', admin);
   return new Map([
     ['intakes/:id', `intakes/${intake.id}`],
     ['intake-agreement', (await linkOf(intake.id, admin)).slice(1)],
-    // Without a receipt, it asks for one.
+    // Without a receipt, the page asks for one.
     ['application/:id?', 'application'],
     ['post-product/:postId?', 'post-product'],
     ['profile/edit/:id?', 'profile/edit'],

@@ -1,4 +1,4 @@
-/** An auditor at work: an export is proved and looked back on, also by a stranger and without a network. */
+/** An auditor at work: an export is verified and its history viewed, also by a stranger and without a network. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -162,7 +162,7 @@ describe('the audit page', () => {
     await drop(page, big);
     await page.getByRole('heading', { name: 'Verified' }).waitFor();
     await page.getByText('After change 50,000 of 50,000').waitFor();
-    // Hashing all of it is most of the work, however fast the machine; what the page does for it is not.
+    // Most of the time is hashing, which depends on the machine; the page's own work must not take long.
     const took = Date.now() - began;
     expect(await longestTask(page)).toBeLessThan(took / 8);
   });
@@ -218,7 +218,7 @@ describe('the audit page', () => {
     await page.getByRole('heading', { name: 'History' }).waitFor();
     for (const shown of ['What changed', 'All changes', 'Entries']) {
       await page.getByText(shown, { exact: true }).first().click();
-      // Where the page has scrolled to, its header may cover half a button, which is not too small for that.
+      // At this scroll position the header may cover half of a button, which does not make the button too small.
       await page.evaluate(() => scrollTo(0, 0));
       await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -282,7 +282,7 @@ describe('the past of one’s own ledger', () => {
     await page.goto('/audit');
     await drop(page, write('own.jsonl', text));
     await page.getByText('A server has signed for the first 2 records.').waitFor();
-    // Cut off, with a header that hides it: the server remembers.
+    // Truncated, with a header that hides it: the server knows the true length.
     const [first, second] = text.split('\n');
     const { hash } = JSON.parse(second!) as { hash: string };
     const hidden = { ...(JSON.parse(first!) as object), count: 1, head: { seq: 1, hash }, checkpoints: [] };
@@ -295,7 +295,7 @@ describe('the past of one’s own ledger', () => {
     await page.getByRole('button', { name: 'Export' }).click();
     const [exported] = await Promise.all([
       page.waitForEvent('download'),
-      // An export does not wait long for it, and whoever leaves the page gives it up.
+      // An export does not wait long for it, and leaving the page cancels it.
       page.waitForResponse(
         (response) => response.request().method() === 'POST' && response.url().endsWith('/checkpoints'),
       ),
@@ -357,7 +357,7 @@ describe('the past of one’s own ledger', () => {
     });
     await expectAccessible(page);
 
-    // The notes are there again with the next export.
+    // The next export includes the notes again.
     await page.reload();
     await drop(page, write('again.jsonl', text));
     await page.getByText('Who paid for the bridle?').waitFor();

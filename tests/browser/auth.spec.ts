@@ -64,7 +64,7 @@ describe('log in', () => {
     expect(await password.getAttribute('type')).toBe('password');
     await password.press('Tab');
     await page.keyboard.press('Enter');
-    // A key that is pressed before the app is mounted is replayed once it is.
+    // A key pressed before the app is mounted is replayed afterwards.
     await expect.poll(() => password.getAttribute('type')).toBe('text');
   });
 
@@ -163,7 +163,7 @@ describe('log in', () => {
 });
 
 describe('the login page, as it was written out', () => {
-  /** The page before any of the app's code has come. @returns what lets it come */
+  /** The page before any of the app's code has loaded. @returns a function that lets it load */
   async function openWritten(page: Page): Promise<() => void> {
     let letCome: () => void;
     const held = new Promise<void>((go) => (letCome = go));

@@ -1,7 +1,7 @@
-/** Chromium's virtual authenticator: what makes and shows passkeys, with nobody to touch it. */
+/** Chromium's virtual authenticator: creates and shows passkeys without a person touching it. */
 import type { Page } from 'playwright-core';
 
-/** Browsers have no passkeys at 127.0.0.1. */
+/** Browsers do not support passkeys at 127.0.0.1. */
 export const asLocalhost = (origin: string) => origin.replace('127.0.0.1', 'localhost');
 
 export async function addAuthenticator(page: Page) {

@@ -1,4 +1,4 @@
-/** The page of a batch, as its tests use it. */
+/** Actions on the page of a batch for its tests. */
 import type { Page } from 'playwright-core';
 import { expect } from './expect.ts';
 
@@ -6,7 +6,7 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 const takeButton = (page: Page) => page.getByRole('button', { name: 'Take the picture', exact: true });
 export const untilCount = (page: Page, count: number) =>
   page.getByText(`${count} ${count === 1 ? 'shot' : 'shots'} of 200`, { exact: true }).waitFor();
-/** The camera is on and its button waits for the space bar. */
+/** Waits until the camera is on and its button reacts to the space bar. */
 export async function untilReady(page: Page): Promise<void> {
   await expect
     .poll(() => takeButton(page).evaluate((button) => button === document.activeElement))
@@ -16,14 +16,14 @@ export async function untilReady(page: Page): Promise<void> {
     .poll(() => live.evaluate((element) => (element as HTMLVideoElement).videoWidth))
     .toBeGreaterThan(0);
 }
-/** By nothing but the space bar. @param from how many there are already */
+/** Takes pictures with the space bar only. @param from number of pictures that exist already */
 export async function shoot(page: Page, count: number, from = 0): Promise<void> {
   for (let taken = 1; taken <= count; taken += 1) {
     await page.keyboard.press('Space');
     await untilCount(page, from + taken);
   }
 }
-/** What is to be seen in each, in order: no two pictures of the moving test camera are alike. */
+/** Image content of each picture, in order: no two pictures of the moving test camera are alike. */
 export const shown = (page: Page) =>
   page
     .getByRole('list', { name: 'Shots' })

@@ -1,4 +1,4 @@
-/** A batch under a finger: a shot is dragged by its handle once the finger has rested there, and a swipe over a picture moves nothing. */
+/** A batch with touch: a long press on a shot's handle drags it, and a swipe over a picture moves nothing. */
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { press, shown, untilCount, untilReady } from './batch-page.ts';
@@ -20,7 +20,7 @@ const middleOf = async (page: Page, name: string): Promise<Point> => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** One finger, as the device tells of it. */
+/** Touch events of one finger. */
 function fingerOf(devtools: CDPSession) {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -39,7 +39,7 @@ function fingerOf(devtools: CDPSession) {
   };
 }
 
-/** The one that is lifted off its place. */
+/** The shot that is being dragged. */
 const dragging = (page: Page) => page.locator('li[data-dnd-dragging]');
 describe('a batch on a touchscreen', { timeout: 240_000 }, () => {
   it.each([390, 1280])('[BATCH6] is arranged with a finger, %i px wide', async (width) => {
@@ -54,7 +54,7 @@ describe('a batch on a touchscreen', { timeout: 240_000 }, () => {
     const [a, b, c] = await shown(page);
     const finger = fingerOf(await context.newCDPSession(page));
 
-    // Both are in view before the finger comes down: what lies between them is no more than they are apart.
+    // Scroll both into view before touching: the distance to move must not change afterwards.
     await middleOf(page, 'Move shot 3');
     const from = await middleOf(page, 'Move shot 1');
     const to = await middleOf(page, 'Move shot 2');
@@ -66,7 +66,7 @@ describe('a batch on a touchscreen', { timeout: 240_000 }, () => {
     await dragging(page).waitFor({ state: 'detached' });
     await expect.poll(() => shown(page)).toEqual([b, a, c]);
 
-    // A finger that swipes over a picture scrolls, and picks nothing up.
+    // A swipe over a picture scrolls, and does not start a drag.
     const picture = (await page.getByRole('list', { name: 'Shots' }).getByRole('img').first().boundingBox())!;
     const start = { x: picture.x + picture.width / 2, y: picture.y + picture.height / 2 };
     await finger.down(start);

@@ -1,4 +1,4 @@
-/** Batches in a real browser: shot after shot by key with the camera on, arranged with keys and pointer, kept, and sent. */
+/** Batches in a real browser: many shots taken by key with the camera on, arranged with keys and pointer, kept, and sent. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { problemTitles } from '../../src/views/capture/words.ts';
@@ -14,7 +14,7 @@ const film = useCameras();
 
 const expectOff = ({ tracks }: Filming) =>
   expect.poll(async () => [...new Set(await tracks())]).toEqual(['ended']);
-/** Its handle moved over that of another. */
+/** Drags its handle over that of another shot. */
 async function drag(page: Page, from: string, to: string): Promise<void> {
   const [here, there] = await Promise.all(
     [from, to].map((name) => page.getByRole('button', { name, exact: true }).boundingBox()),
@@ -30,12 +30,12 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
 declare global {
   interface Window {
     putBack: () => Promise<void>;
-    /** From then on nothing fits into these stores of the shots. */
+    /** From now on these stores of the shots are full. */
     fill: (stores: readonly string[]) => void;
   }
 }
 
-/** Remembers in the page what its database has of the batch now. */
+/** Stores in the page what its database has of the batch now. */
 const keepRows = (page: Page) =>
   page.evaluate(async () => {
     const answered = <Row>(request: IDBRequest<Row>) =>
@@ -67,7 +67,7 @@ describe('a batch', { timeout: 240_000 }, () => {
       const { page, context, tracks } = filming;
       await untilReady(page);
       await shoot(page, 4);
-      // One camera for all of them.
+      // One camera for all shots.
       expect(await tracks()).toEqual(['live']);
       await expectAccessibleInEveryLook(page);
       expect(await page.locator('nav [aria-current="page"]:visible').allInnerTexts()).toEqual([
@@ -101,7 +101,7 @@ describe('a batch', { timeout: 240_000 }, () => {
       await page.keyboard.press('Space');
       await page.getByLabel('One for each').waitFor();
       await expectOff(filming);
-      // It is shown as soon as it lies on the device.
+      // It is shown as soon as it is stored on the device.
       await expect.poll(async () => (await shown(page))[0]).not.toBe(a);
       expect((await shown(page)).slice(1)).toEqual([c, b, d]);
 
@@ -145,7 +145,7 @@ describe('a batch', { timeout: 240_000 }, () => {
       await press(page, 'Arrange and describe');
       await page.getByLabel('The same for all').waitFor();
       await keepRows(page);
-      // The line is slow: nothing is there before the second time.
+      // A slow connection: nothing has arrived before the second attempt.
       await context.route('**/api/node/uploads**', (route) => route.abort());
       await press(page, 'Send 2 photos');
       await page.getByText('2 photos are on their way').waitFor();

@@ -1,4 +1,4 @@
-/** Price estimates of bags: the price follows the form, what is kept stays on the list, and comes back when deleted. */
+/** Price estimates of bags: the price follows the form, saved estimates stay on the list, and a deleted one can be restored. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, useBrowser } from './support.ts';
@@ -82,7 +82,7 @@ describe('price estimates', () => {
   });
 });
 
-/** What no other test asks the price of. */
+/** An item that no other test requests a price for. */
 const others = (page: Page) => page.getByRole('group', { name: 'Something else' });
 const raise = async (page: Page, label: string) => {
   const field = others(page).getByLabel(label);

@@ -1,4 +1,4 @@
-/** Marks: a merchant adds reference photos, compares a photo with them, finds a match or none, and takes a reference away and back. */
+/** Marks: a merchant adds reference photos, compares photos with them, and deletes and restores a reference. */
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { makeReference } from '../vision/generator/reference.ts';

@@ -1,12 +1,12 @@
-/** A line between the browser and the server that breaks: a third of the requests of uploads, at random moments. */
+/** A proxy between the browser and the server that breaks a third of the requests of uploads, at random moments. */
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Transform } from 'node:stream';
 
 export interface BreakingLine {
-  /** What the browser opens. */
+  /** Address for the browser to open. */
   readonly origin: string;
-  /** How often it has broken. */
+  /** Number of broken requests so far. */
   readonly cuts: () => number;
   /** Bodies of the requests that complete an upload. */
   readonly completed: readonly { readonly sha256: string }[];
@@ -16,9 +16,9 @@ export interface BreakingLine {
 export interface BreakingLineOptions {
   readonly to: string;
   readonly random: () => number;
-  /** Of the requests of uploads. */
+  /** Share of the requests of uploads to break. */
   readonly share?: number;
-  /** How long 64 kB take. */
+  /** Milliseconds for each 64 kB. */
   readonly delayMs?: number;
 }
 
@@ -35,7 +35,7 @@ export async function breakingLine({
     const isUpload = asked.url?.startsWith('/api/node/uploads') === true;
     const breaks = isUpload && random() < share;
     const length = Number(asked.headers['content-length'] ?? 0);
-    // Before anything, within the body, or when only the answer is left.
+    // Breaks before the first byte, within the body, or after it, before the answer.
     let left = breaks ? Math.floor(random() * 1.5 * length) : Infinity;
     const cut = () => {
       if (answered.destroyed) return;

@@ -1,6 +1,6 @@
 /**
- * Windows that are used again. Most of what a window costs before its first page stands is a process of the browser and
- * the compiling of an app that is always the same; one that has only been emptied starts with both.
+ * A pool of windows. Most of the cost of a new window is starting a browser process and compiling an app that is always the
+ * same; a window that has only been emptied has both already.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 
@@ -14,21 +14,21 @@ export interface PooledContextOptions extends BrowserContextOptions {
   readonly baseURL: string;
 }
 
-/** What is known of a window besides. */
+/** Further data about a window. */
 interface Kept {
   readonly kind: string;
   readonly origin: string;
-  /** Before this is watched for. */
+  /** Only for the pool: called before `watchWear`, which would take it for wear. */
   readonly openDevtools: () => Promise<CDPSession>;
-  /** Something was put into it that cannot be taken out again. */
+  /** Something in it cannot be undone, so it is not used again. */
   dirty: boolean;
 }
 
-/** Served without the app, from the same origin. */
+/** A page of the same origin that does not load the app. */
 export const bare = '/healthz';
 
 const viewport = { width: 1280, height: 800 };
-/** An idle one holds a hundred megabytes. */
+/** An idle window takes about a hundred megabytes. */
 const maxIdle = 3;
 
 export class Windows {
@@ -40,7 +40,7 @@ export class Windows {
     this.#browser = browser;
   }
 
-  /** @param headers of every request that the window makes */
+  /** @param headers sent with every request of the window */
   async take(
     options: PooledContextOptions,
     headers: Readonly<Record<string, string>>,
@@ -69,7 +69,7 @@ export class Windows {
     return { context, page };
   }
 
-  /** Empties a window for the next, or closes it. @param whole false: something went wrong in it */
+  /** Empties a window for reuse, or closes it. @param whole false: something went wrong in it */
   async giveBack(pooled: PooledContext, whole: boolean): Promise<void> {
     const kept = this.#known.get(pooled.context);
     const usable = whole && kept && !kept.dirty && !pooled.page.isClosed();
@@ -84,7 +84,7 @@ export class Windows {
     await oldest.context.close();
   }
 
-  /** @returns whether nothing is left of what was done in it */
+  /** @returns whether no trace of its use is left */
   async #empty({ context, page }: PooledContext, { kind, origin, openDevtools }: Kept): Promise<boolean> {
     await Promise.all(
       context
@@ -94,7 +94,7 @@ export class Windows {
     );
     for (const type of ['console', 'pageerror', 'dialog', 'request'] as const) page.removeAllListeners(type);
     context.removeAllListeners('request');
-    // Some pages ask before they let anybody leave.
+    // Some pages ask for confirmation before they are left.
     page.on('dialog', (dialog) => void dialog.accept());
     await Promise.all([context.unrouteAll(), page.unrouteAll(), context.setOffline(false)]);
     await page.goto(`${origin}${bare}`);
@@ -121,13 +121,13 @@ export class Windows {
   }
 }
 
-/** With a second debugger beside Playwright's, a page that is offline may take itself to be online: it leaves at once. */
+/** With a second debugger beside Playwright's, an offline page may believe that it is online; so this one detaches at once. */
 async function clearStorage(devtools: CDPSession, origin: string): Promise<void> {
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await devtools.detach();
 }
 
-/** Tells of what stays in a window for good: scripts and functions of a test, a stopped clock, a debugger of its own. */
+/** Reports changes that stay in a window for good: scripts and functions of a test, a stopped clock, a debugger. */
 function watchWear(context: BrowserContext, page: Page, wear: () => void): void {
   const watch = <Name extends string>(target: Record<Name, unknown>, names: readonly Name[]) => {
     for (const name of names) {
@@ -144,8 +144,8 @@ function watchWear(context: BrowserContext, page: Page, wear: () => void): void 
 }
 
 /**
- * Filling a cache with the whole app is as much work as everything else a window does. Only those that are about it
- * do it, with `serviceWorkers: 'allow'`; to the others it never gets as far.
+ * Filling a cache with the whole app is as much work as everything else a window does, so the service worker never gets that
+ * far, except in tests about it, which set `serviceWorkers: 'allow'`.
  */
 function keepServiceWorkerWaiting(): void {
   if (!('ServiceWorkerContainer' in self)) return;

@@ -1,4 +1,4 @@
-/** The camera in a real browser: on only while one sees it, every way in which it fails, and a picture that is kept. */
+/** The camera in a real browser: on only while its picture is visible, every failure, and a picture that is kept. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { problemTitles } from '../../src/views/capture/words.ts';
@@ -12,7 +12,7 @@ const film = useCameras();
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const live = (page: Page) => page.getByLabel('What the camera sees');
-/** A picture can be taken. */
+/** Waits until a picture can be taken. */
 async function untilLive(page: Page): Promise<void> {
   await live(page).waitFor();
   await expect
@@ -88,8 +88,8 @@ describe('the camera', { timeout: 180_000 }, () => {
       expect(await tracks()).toEqual(['ended', 'ended', 'live']);
       expect(await inUse()).not.toBe(first);
       const chosen = await page.evaluate(() => window.tracks.at(-1)!.getSettings().deviceId);
-      // The one that is remembered is asked for first. Some releases of Chromium name the devices of a window that
-      // keeps nothing anew on every visit: then it is gone, and any other will do.
+      // The remembered camera is requested first. Some releases of Chromium rename the devices of a window without stored
+      // data on every visit: then it is not found, and any other will do.
       await page.reload();
       await untilLive(page);
       const wanted = await page.evaluate(() =>
@@ -135,7 +135,7 @@ describe('the camera', { timeout: 180_000 }, () => {
       await press(page, 'Crop it so');
       await expect.poll(size).toEqual([384, 512]);
       await page.getByLabel('Caption').fill('A bag before cleaning');
-      // It is there again after a reload, and asks nobody whether to leave.
+      // It survives a reload, which asks no confirmation.
       await page.waitForTimeout(500);
       await page.reload();
       await expect.poll(size).toEqual([384, 512]);
@@ -154,7 +154,7 @@ describe('the camera', { timeout: 180_000 }, () => {
       await page.goto('/photos/mine');
       await page.getByAltText('A bag before cleaning').waitFor();
 
-      // The next one is matched with it.
+      // The next picture is aligned with it.
       await page.goto('/camera');
       await untilLive(page);
       await press(page, 'Lay an earlier photo over it');
@@ -246,7 +246,7 @@ describe('a camera that cannot be used', { timeout: 180_000 }, () => {
     await page.getByText(problemTitles.busy).waitFor();
     await press(page, 'Try again');
     await untilLive(page);
-    // Nothing can be unplugged from a browser: this is what it tells when something is.
+    // A test cannot unplug a device; this is the event that the browser sends in that case.
     await page.evaluate(() => window.tracks.at(-1)!.dispatchEvent(new Event('ended')));
     await page.getByText(problemTitles.lost).waitFor();
     await page.evaluate(() => navigator.mediaDevices.dispatchEvent(new Event('devicechange')));

@@ -11,7 +11,7 @@ const browser = useBrowser();
 
 type Breakable = typeof globalThis & { mend?: () => void };
 
-/** From now on nothing fits into the browser's log. */
+/** From now on the browser's log is full. */
 const fill = (page: Page) =>
   page.evaluate(() => {
     const { put: original } = IDBObjectStore.prototype;
@@ -170,7 +170,7 @@ describe('an order that the server cannot take', () => {
     await dialog.getByText('it may have been placed').waitFor();
     await dialog.getByRole('button', { name: 'Discard it' }).click();
     await alert.waitFor({ state: 'hidden' });
-    // The log is told first.
+    // The log gets it first.
     await expect.poll(() => page.getByLabel(`Quantity of ${product.title}`).isEnabled()).toBe(true);
     expect(await bought()).toBe(0);
   });

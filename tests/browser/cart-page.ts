@@ -1,4 +1,4 @@
-/** What people do with the shopping cart, by what is on the page. */
+/** What people do with the shopping cart, through the controls of its page. */
 import type { Page } from 'playwright-core';
 import type { ProductFields } from './trade.ts';
 
@@ -8,7 +8,7 @@ export async function put(page: Page, product: ProductFields): Promise<void> {
   await page.getByText(/^\d+ in your cart/).waitFor();
 }
 
-/** What the profile does not know already. */
+/** Fills in what the profile does not know. */
 export async function fillCheckout(page: Page): Promise<void> {
   await page.getByLabel('Phone').fill('+1 415 555 2671');
 }

@@ -1,4 +1,4 @@
-/** An order that waits on a device which several people use: only its buyer sends it, nobody loses it, and the page says so. */
+/** An order waiting on a shared device: only its buyer can send it, nobody loses it, and the page says so. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fillCheckout, placeOrder, put } from './cart-page.ts';
@@ -20,7 +20,7 @@ async function boughtBy(person: Person): Promise<number> {
   return (await ask<{ total: number }>('GET', '/transactions/bought')).total;
 }
 
-/** Two people with accounts, and an order of the first that waits for the network. */
+/** Two people with accounts; an order of the first waits for the network. */
 async function given() {
   const product = await offer({ title: unique('Satchel'), priceCents: 1500, stock: 9 });
   const bert = await register(sharedOrigin(), somebody('Bert'));

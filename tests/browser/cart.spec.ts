@@ -1,4 +1,4 @@
-/** The shopping cart on a real page: kept, changed, taken back, ordered once, with and without a network. */
+/** The shopping cart on a real page: saved, changed, undone, ordered once, with and without a network. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fillCheckout, placeOrder, put } from './cart-page.ts';
@@ -59,7 +59,7 @@ describe('the shopping cart', () => {
     await page.reload();
     await expect.poll(() => page.getByLabel('Note').inputValue()).toBe('Ring twice');
     expect(await page.getByLabel('Phone').inputValue()).toBe('+1 415 555 2671');
-    // Ordered right behind the press, it counts all the same.
+    // Ordering immediately after the press includes the change.
     await page.getByRole('button', { name: `One more of ${product.title}` }).click();
     await page.getByRole('button', { name: 'Place the order' }).dblclick();
     const banner = page.getByRole('status').filter({ hasText: 'Your order is placed' });
@@ -159,7 +159,7 @@ describe('the shopping cart', () => {
   });
 });
 
-/** Whole, between the header and the foot of the window. */
+/** Completely visible between the header and the footer of the window. */
 const isInSight = (shown: Locator) =>
   shown.evaluate((element) => {
     const header = document.querySelector('header')!.getBoundingClientRect().bottom;

@@ -1,4 +1,4 @@
-/** Charts above lists: of everything that is found, folded and opened as was chosen last. */
+/** Charts above lists: they cover all results, and stay collapsed or open as last chosen. */
 import { describe, expect, it } from 'vitest';
 import { expectAccessibleInEveryLook, layoutShift, untilSettled } from './looks.ts';
 import { useBrowser } from './support.ts';

@@ -1,4 +1,4 @@
-/** The history of chats as their owner sees it: searched, narrowed, opened where it was said, taken along. */
+/** The history of chats as their owner sees it: searched, filtered, opened at the matching place, exported. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ async function ask(page: Page, question: string) {
     .waitFor();
 }
 
-/** Two chats, the first of three questions. */
+/** Two chats, the first with three questions. */
 async function openWithChats() {
   const window = await browser.openNew(undefined, { person: somebody('Anna') });
   const { page } = window;

@@ -1,4 +1,4 @@
-/** The chatbot as somebody with an account sees it: asked, answered with sources, branched, kept, renamed, deleted; and over a broken network. */
+/** The chatbot for a signed-in person: answers with sources, branches, saving, renaming, deleting; and a broken network. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addEntry, openLedger } from './ledger-page.ts';
@@ -23,7 +23,7 @@ async function ask(page: Page, question: string) {
   return asked;
 }
 
-/** All that the browser keeps of this site, as text. */
+/** Everything that the browser stores for this site, as text. */
 const heldOnDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const answered = <T>(request: IDBRequest<T>) =>
@@ -77,7 +77,7 @@ describe('the chatbot', () => {
       await ask(page, 'And on suede?');
       await expectAccessibleInEveryLook(page);
 
-      // ↑ edits the last question: a branch beside it.
+      // ↑ edits the last question, which creates a branch.
       await field(page).press('ArrowUp');
       const editing = page.getByRole('form', { name: 'Edit the question' });
       await editing.getByLabel('Your question').fill('And on nubuck?');
@@ -127,7 +127,7 @@ describe('the chatbot', () => {
       await ask(page, 'And on soap?');
       const balance = await ask(page, 'What is my balance?');
       await balance.getByRole('cell', { name: '$99.50' }).first().waitFor();
-      // Asked in other words, too.
+      // Also when worded differently.
       await turn(page, ink).getByRole('button', { name: 'Edit' }).click();
       const editing = page.getByRole('form', { name: 'Edit the question' });
       await editing.getByLabel('Your question').fill('Which of my entries are unpaid?');
@@ -138,7 +138,7 @@ describe('the chatbot', () => {
       expect(told.filter((each) => /fuel|soap|spend|balance|entries|20\.50|99\.50/i.test(each))).toEqual([]);
       await expectAccessibleInEveryLook(page);
 
-      // A question of the chat goes on behind it; of the ledger nothing was kept.
+      // A new question continues the chat; nothing of the ledger was stored.
       await ask(page, 'What do I owe?');
       await turn(page, 'What do I owe?').getByRole('link', { name: 'To pay' }).waitFor();
       await page.reload();
@@ -156,7 +156,7 @@ describe('the chatbot', () => {
       const words = 'Zinnober ink on my leather bag?';
       await field(page).fill('Zinnober');
       await page.getByRole('switch', { name: 'Temporary chat' }).check();
-      // What was typed stays.
+      // The typed text stays.
       await expect.poll(() => field(page).inputValue()).toBe('Zinnober');
       await expectAccessibleInEveryLook(page);
       const answer = await ask(page, words);
@@ -170,7 +170,7 @@ describe('the chatbot', () => {
       await page.getByRole('complementary').getByText('Nothing asked yet').waitFor();
       expect(await heldOnDevice(page)).not.toMatch(/Zinnober|suede\?/);
 
-      // Another page, another chat and a reload ask first.
+      // Leaving for another page or chat, or reloading, asks for confirmation.
       const dialog = page.getByRole('dialog', { name: 'End the temporary chat?' });
       const stay = async () => {
         await dialog.getByRole('button', { name: 'Stay here' }).click();
@@ -193,7 +193,7 @@ describe('the chatbot', () => {
       expect(await page.getByRole('switch', { name: 'Temporary chat' }).isChecked()).toBe(false);
       expect(await page.getByText('Zinnober').count()).toBe(0);
 
-      // Ended by hand.
+      // Stopped by the person.
       await page.getByRole('switch', { name: 'Temporary chat' }).check();
       await ask(page, words);
       await note.getByRole('button', { name: 'End it' }).click();
@@ -201,7 +201,7 @@ describe('the chatbot', () => {
       await page.getByRole('switch', { name: 'Temporary chat' }).waitFor();
       expect(await page.getByText('Zinnober').count()).toBe(0);
 
-      // One that is kept is found, so this looks where it would be.
+      // A saved chat is found, so the search looks in the right place.
       await ask(page, ink);
       await expect.poll(() => chats(page).getByRole('listitem').count()).toBe(1);
       await page.goto('/ChatbotHistory');
@@ -227,7 +227,7 @@ describe('the chatbot', () => {
       await turn(page, ink).getByText('Well').waitFor();
       await page.unroute(answers);
 
-      // One that never ends.
+      // An answer that never ends.
       await page.evaluate((said) => {
         const real = globalThis.fetch;
         globalThis.fetch = (request, ...more) => {
@@ -276,7 +276,7 @@ describe('the chatbot', () => {
       };
       const write = page.getByRole('form', { name: 'Question' });
 
-      // On this device: it listens at once.
+      // Recognized on this device: starts listening at once.
       await opened('/chatBot', 'available', 'available');
       await field(page).fill('Ink');
       await dictate.focus();
@@ -295,7 +295,7 @@ describe('the chatbot', () => {
       await field(page).press('Enter');
       await turn(page, 'Ink on my leather bag?').getByRole('button', { name: 'Copy' }).waitFor();
 
-      // By its maker: it asks first, also in the HR agent's field.
+      // Recognized by the browser's maker: asks first, also in the HR agent's field.
       await opened('/hr-agent', 'unavailable', 'available');
       await dictate.click();
       await write.getByText('The browser sends the sound to its maker').waitFor();
@@ -308,7 +308,7 @@ describe('the chatbot', () => {
       await write.getByText('The browser may not listen').waitFor();
       await dictate.waitFor();
 
-      // Where it cannot, there is nothing to press.
+      // Without support there is no button.
       await opened('/chatBot', 'unavailable', 'unavailable');
       await page.waitForTimeout(500);
       expect(await dictate.count()).toBe(0);
@@ -350,7 +350,7 @@ describe('the chatbot', () => {
     { tags: 'full', timeout: 120_000 },
     async () => {
       const { page } = await open();
-      // A new chat is opened anew at its own address, and a quick answer is there with it.
+      // A new chat is reopened at its own address, and a quick answer is there already.
       await ask(page, 'How do I brush suede?');
       const answers = '**/api/py/chats/*/turns/*/answer';
       let cuts = 0;

@@ -1,4 +1,4 @@
-/** Merchant and client, each in a window of their own: invites, what comes of them, and the registration of a client. */
+/** Merchant and client, each in a window of their own: invites, their outcome, and the registration of a client. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOfFirstRun } from './origin.ts';
@@ -9,7 +9,7 @@ import { admin, confirmEmail, merchant } from './trade.ts';
 
 const browser = useBrowser();
 
-// Its mails are printed, and with them the links that a client gets.
+// Its mails are printed, including the links for clients.
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer({ from: await dataOfFirstRun() });
@@ -23,7 +23,7 @@ async function openAs(person: Login, path: string): Promise<Page> {
   return (await browser.openAs(person, path, { origin: server.origin })).page;
 }
 
-/** Somebody new whom an invite by email finds. */
+/** A new person, invited by email. */
 async function openNew() {
   const opened = await browser.openNew(undefined, { person: somebody('Nora'), origin: server.origin });
   await confirmEmail(opened.person, server.origin);
@@ -73,7 +73,7 @@ describe('an invite', () => {
     await client.getByRole('dialog').getByRole('button', { name: 'Stop working together' }).click();
     await client.getByText('You are no merchant’s client now.').waitFor();
 
-    // The list is from before; the server says what became of it.
+    // The list is outdated; the server says what happened.
     await shop.getByRole('button', { name: /^Stop working with/ }).click();
     await shop.getByRole('dialog').getByRole('button', { name: 'Stop working together' }).click();
     await shop
@@ -194,7 +194,7 @@ describe('a client who is registered', () => {
   });
 });
 
-/** Path of the last link that was mailed to an address. */
+/** Path of the last link mailed to an address. */
 function linkFor(email: string): string {
   const mail = server.output().split(`To: ${email}`).at(-1)!;
   return mail.match(/\/preSignup\?activate=[\w-]+/)![0];

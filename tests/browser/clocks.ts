@@ -1,4 +1,4 @@
-/** Clocks that a test sets: that of a server of its own, and those of the devices in front of it. */
+/** Clocks that a test can set: of a server of its own, and of the devices that use it. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 export interface ServerWithClock extends RunningServer {
-  /** Milliseconds before or after the real time. Tokens and sessions follow it; timers do not. */
+  /** Offset from the real time in milliseconds. Tokens and sessions follow it; timers do not. */
   setClock(offsetMs: number): void;
 }
 
@@ -24,7 +24,7 @@ export async function startServerWithClock(): Promise<ServerWithClock> {
   return { ...(await startServer({ from: await dataOfFirstRun(), env })), setClock };
 }
 
-/** Before the first page of a window: its clock can be set from now on. */
+/** Call before the first page of a window opens; its clock can be set afterwards. */
 export async function giveClock(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const clock = globalThis as { clockOffsetMs?: number };
@@ -41,6 +41,6 @@ export async function giveClock(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Of the page that stands there; timers go on as they are. */
+/** Sets the clock of the open page; its timers are not affected. */
 export const setClock = (page: Page, offsetMs: number): Promise<void> =>
   page.evaluate((ms) => void ((globalThis as { clockOffsetMs?: number }).clockOffsetMs = ms), offsetMs);

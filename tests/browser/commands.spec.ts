@@ -1,4 +1,4 @@
-/** The keys of every page: the help behind `?` and the command palette behind Ctrl+K. */
+/** Keyboard shortcuts of every page: the help with `?` and the command palette with Ctrl+K. */
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { addEntry, expectNames, openLedger } from './ledger-page.ts';
@@ -102,7 +102,7 @@ describe('the command palette', () => {
     const field = page.getByRole('combobox', { name: 'Find a page, a record or a command' });
     await field.waitFor();
     const options = optionsOf(page);
-    // Once it is known who is there.
+    // Once it is known who is signed in.
     await expect.poll(() => options.count()).toBeGreaterThan(30);
     const names = await options.allTextContents();
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
@@ -219,8 +219,7 @@ describe('records in the command palette', () => {
   });
 });
 
-/** What a screen reader says is chosen. */
-/** Pages have lists of options of their own. */
+/** Options of the palette only: pages have option lists of their own. */
 const optionsOf = (page: Page) => page.getByRole('listbox', { name: 'Commands' }).getByRole('option');
 
 const chosen = (page: Page) =>

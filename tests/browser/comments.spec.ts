@@ -1,4 +1,4 @@
-/** Talking about a photo: comments, replies, other words, deletions, a failing network, and the page of one thread. */
+/** Comments on a photo: replies, edits, deletions, a failing network, and the page of one thread. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Comment } from '../../src/events/post/comment.ts';
@@ -65,7 +65,7 @@ describe('comments on a photo', { timeout: 120_000 }, () => {
     await shop.getByText('This comment was deleted.').waitFor();
     expect(await shop.getByRole('button', { name: /^Undo deleting/ }).count()).toBe(0);
     await expectAccessibleInEveryLook(guest);
-    // Also after a reload, when the notice with its own way back is gone.
+    // Also after a reload, when the notice with its Undo is gone.
     await guest.reload();
     await guest.getByRole('button', { name: /^Undo deleting/ }).click();
     await saying(guest, 'Is it dry?').first().waitFor();
@@ -130,7 +130,7 @@ describe('comments on a photo', { timeout: 120_000 }, () => {
   });
 
   it('that are deep are folded, and have a page around each', { tags: 'full' }, async () => {
-    // A caption without a gap must not push the page aside.
+    // A caption without spaces must not make the page wider.
     const { id } = await photo(unique('x'.repeat(200)));
     let last: Comment | null = null;
     const all: Comment[] = [];

@@ -1,4 +1,4 @@
-/** Ledgers in real databases that were damaged by a seed: each opens again, with everything that was not hit. */
+/** Ledgers in real databases, damaged by a seed: each opens again, with everything that was not hit. */
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { long, seed } from '../counts.ts';
@@ -27,7 +27,7 @@ it(
         expect(complaints, `SEED=${seed + i}: ${damages.join(', ')}, opened by ${way}`).toEqual([]);
         ways.set(way, (ways.get(way) ?? 0) + 1);
       }
-      // Otherwise the damage was none.
+      // Otherwise nothing was damaged.
       expect(ways.get('records')).toBeGreaterThan(count / 10);
       expect(ways.get('copy')).toBeGreaterThan(0);
       expect(ways.get('file')).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** A money bag that is damaged on the device, on the page: what is offered, what it gives, and that nothing is thrown away. */
+/** The page of a money bag that is damaged on the device: what it offers, what that restores, and that nothing is discarded. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const streamOf = (page: Page) =>
       .find((name) => name.startsWith('ledger/'))!;
   });
 
-/** @param record that is damaged, of four; the first three were exported, and with that signed by the server */
+/** @param record the damaged one of four; the first three were exported, and thereby signed by the server */
 async function openDamaged(record = 2) {
   const window = await browser.openNew();
   const { page } = window;
@@ -131,7 +131,7 @@ describe('a damaged money bag', () => {
       page.getByRole('button', { name: 'Save as a file' }).click(),
     ]);
     const after = await readFile(await aside.path(), 'utf8');
-    // The keys are others there, and so is the name in the first line.
+    // The keys differ there, and so does the name in the first line.
     const valuesOf = (file: string) =>
       file
         .trim()

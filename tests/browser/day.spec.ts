@@ -1,4 +1,4 @@
-/** The front page of somebody who is signed in: their day, and what of it can fail. */
+/** The front page of a signed-in person: their day, and which parts of it can fail. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addEntry } from './ledger-page.ts';
@@ -72,7 +72,7 @@ describe('the day of somebody new', () => {
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();
     await page.waitForURL('**/front-page');
     const money = card(page, 'Money this month');
-    // Neither entry has a date: they count on the day on which they were written.
+    // Neither entry has a date: they count on the day they were written.
     await money.getByRole('row', { name: /^In \$0\.00 \$180\.00$/ }).waitFor();
     await money.getByRole('row', { name: /^Out \$0\.00 \$42\.50$/ }).waitFor();
     await money.getByRole('row', { name: /^Left \$0\.00 \+\$137\.50$/ }).waitFor();

@@ -1,6 +1,6 @@
 /**
- * Browsers of their own whose camera is a fake one of Chromium's, or a film, or not there: the device is chosen when a
- * browser starts. Every track that a page was ever given is kept in `window.tracks`.
+ * Browsers whose camera is a fake one of Chromium's, a film, or missing. Each has a process of its own, since the device is
+ * chosen when a browser starts. Every track that a page was given is kept in `window.tracks`.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { randomFrom } from '../support/random.ts';
 declare global {
   interface Window {
     tracks: MediaStreamTrack[];
-    /** What it has asked for. */
+    /** Constraints that it has asked for. */
     wanted: MediaStreamConstraints[];
   }
 }
@@ -26,9 +26,9 @@ const fakeDevices = (count: number) => `--use-fake-device-for-media-stream=devic
 const granted = '--use-fake-ui-for-media-stream';
 
 export const cameras = {
-  /** Two cameras, and whoever asks may use them. */
+  /** Two cameras, with permission granted. */
   two: [fakeDevices(2), granted],
-  /** There, and every question is answered with no. */
+  /** There is a camera, but permission is always denied. */
   denied: [fakeDevices(1), `${granted}=deny`],
   none: [granted],
 } as const;
@@ -39,7 +39,7 @@ async function folderForTest(): Promise<string> {
   return folder;
 }
 
-/** A camera that shows a film of that size: plain grey, or noise, which is as large to send as a film can be. */
+/** A camera that shows a film of that size: plain grey, or noise, which takes the most bytes that a film can. */
 export async function filmed(
   width: number,
   height: number,
@@ -57,7 +57,7 @@ export async function filmed(
   return [fakeDevices(1), granted, `--use-file-for-fake-video-capture=${file}`];
 }
 
-/** A microphone that hears a tone of 440 Hz, second by second louder, over and over. */
+/** A microphone that hears a tone of 440 Hz, louder every second, in a loop. */
 export async function heard(): Promise<readonly string[]> {
   const rate = 48_000;
   const samples = Int16Array.from(
@@ -86,22 +86,22 @@ type Registered = Pick<Awaited<ReturnType<typeof register>>, 'session' | 'user'>
 
 export interface Filming {
   readonly page: Page;
-  /** Who is signed in. */
+  /** The person who is signed in. */
   readonly person: Person;
   readonly context: BrowserContext;
-  /** States of all tracks that this page was given. */
+  /** States of all tracks that the page was given. */
   tracks(): Promise<readonly MediaStreamTrackState[]>;
 }
 
 export interface FilmingOptions {
-  /** Under another name than the server's own, which is trusted like https. */
+  /** Uses another host name than the server's own, which browsers trust like https. */
   readonly insecure?: boolean;
   readonly width?: number;
-  /** Fingers instead of a mouse. */
+  /** Touch input instead of a mouse. */
   readonly touch?: boolean;
 }
 
-/** `film()` opens a page of somebody new in a browser with such a camera. `useBrowser` of the same file finds the server. */
+/** `film()` opens a page of a new person in a browser with that camera. Call `useBrowser` in the same file to have the server. */
 export function useCameras() {
   const browsers = new Map<string, Promise<Browser>>();
   const launch = (args: readonly string[]) => {
@@ -149,7 +149,7 @@ export function useCameras() {
   };
 }
 
-/** Whoever is signed in from the next page on. */
+/** Signs this person in, from the next page on. */
 async function enter(page: Page, { session, user }: Registered): Promise<void> {
   await page.goto(bare);
   await keepSession(page, session);
@@ -158,7 +158,7 @@ async function enter(page: Page, { session, user }: Registered): Promise<void> {
 
 const tracksOf = (page: Page) => page.evaluate(() => window.tracks.map(({ readyState }) => readyState));
 
-/** Keeps every track that a page of it is given, and what was asked for. */
+/** Records every track that a page is given, and the constraints it asked for. */
 const watchTracks = (context: BrowserContext) =>
   context.addInitScript(() => {
     window.tracks = [];
@@ -181,13 +181,13 @@ export interface Killable {
 }
 
 export interface KillableOptions {
-  /** What it opens, if that is not the shared server itself. */
+  /** Address to open instead of the shared server. */
   readonly origin?: string;
-  /** Who is signed in, if not somebody new. */
+  /** The person to sign in; a new one by default. */
   readonly login?: Login;
 }
 
-/** A browser that keeps what pages store when it is killed. */
+/** A browser whose profile survives a kill. */
 export async function killableBrowser(
   args: readonly string[],
   { origin = new URL(sharedOrigin()).origin, login }: KillableOptions = {},
@@ -197,7 +197,7 @@ export async function killableBrowser(
   let context: BrowserContext | null = null;
   return {
     async open(path) {
-      // Two browsers cannot have one profile: a test that failed has left its own open.
+      // Two browsers cannot share a profile: a failed test may have left its browser open.
       await context?.close().catch(() => undefined);
       context = await chromium.launchPersistentContext(profile, {
         executablePath: ensureChromium(),
@@ -210,7 +210,7 @@ export async function killableBrowser(
       context.setDefaultTimeout(60_000);
       await watchTracks(context);
       const page = await context.newPage();
-      // A browser may have given up its databases with the kill, and with them who was signed in.
+      // The kill may have cost the browser its databases, including the sign-in.
       await enter(page, who);
       await page.goto(path);
       return { page, context };

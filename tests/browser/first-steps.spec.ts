@@ -1,4 +1,4 @@
-/** What somebody new begins with: three steps on the front page, and an example to look around in. */
+/** What a new person starts with: three steps on the front page, and sample data to explore. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addEntry, expectNames, names, openLedger, row } from './ledger-page.ts';
@@ -71,7 +71,7 @@ describe('the first steps', () => {
     await page.getByLabel('About', { exact: true }).fill('I mend bags.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Profile saved').waitFor();
-    // An order of theirs, without a shop.
+    // They place an order, without having a shop.
     await page.route('**/transactions/bought?*', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), total: 1 } });

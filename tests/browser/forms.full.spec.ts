@@ -1,4 +1,4 @@
-/** What every form of the product promises to somebody who types: a new version does not take it. */
+/** A promise of every form: a new version of the app does not discard what was typed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -12,7 +12,7 @@ import { untilMounted, useBrowser } from './support.ts';
 const browser = useBrowser();
 const views = fileURLToPath(new URL('../../src/views', import.meta.url));
 
-/** The forms that no test of the long run may leave out; the usual run takes those that would tell nobody by themselves. */
+/** Forms that every long run must cover; the usual run covers those that do not track unsaved changes themselves. */
 const rows = [...silentForms, ...(long ? tellingForms : tellingForms.slice(0, 4))];
 
 const people = [...new Set(rows.map(({ who }) => who))];
@@ -32,7 +32,7 @@ const isHeld = (page: Page) =>
     return held.some(({ name }) => name === 'patina-unsaved');
   });
 
-/** A label with the star of a required field is not exactly its name. */
+/** The label of a required field ends with a star, so it does not equal the name. */
 const fieldOf = (page: Page, { field }: FormRow) => {
   const form = page.locator('form');
   return form
@@ -47,7 +47,7 @@ it('every form of the views has a row', () => {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /<form\b|component="form"/.test(readFileSync(`${views}/${file}`, 'utf8')));
   const known = [...[...silentForms, ...tellingForms].map(({ file }) => file), ...behindARecord];
-  // A form that several pages use has a row for each.
+  // A form used by several pages has a row for each.
   expect([...new Set(known)].toSorted()).toEqual(files.toSorted());
 });
 

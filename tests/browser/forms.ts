@@ -1,6 +1,6 @@
 /**
- * The forms of the product and how somebody comes to each: the table that every promise about "every form" walks over.
- * A form that is added to src/views without a row here fails forms.full.spec.ts.
+ * All forms of the product and how to open each: the table for every test about "every form".
+ * A form in src/views without a row here fails forms.full.spec.ts.
  */
 import type { Page } from 'playwright-core';
 import { addEntry, openLedger } from './ledger-page.ts';
@@ -9,13 +9,13 @@ import { admin, client, merchant, offer, unique } from './trade.ts';
 import type { Login } from './people.ts';
 
 export interface FormRow {
-  /** Below src/views. */
+  /** Path below src/views. */
   readonly file: string;
-  /** Who fills it in: somebody of the demo, a newcomer, or a visitor who is not signed in. */
+  /** Who fills it in: a demo account, a newcomer, or a visitor who is not signed in. */
   readonly who: Login | 'newcomer' | 'visitor';
-  /** Opens it, up to where somebody can type. */
+  /** Opens the form, ready for typing. */
   readonly open: (page: Page) => Promise<void>;
-  /** Accessible name of the field that is typed into. */
+  /** Accessible name of the field to type into. */
   readonly field: string;
   readonly text?: string;
 }
@@ -43,7 +43,7 @@ const application = async (page: Page) => {
   await page.goto(`/resume-upload?jobId=${id}`);
 };
 
-/** None of them tells by itself that it is unsaved. */
+/** Forms that do not track unsaved changes. */
 export const silentForms: readonly FormRow[] = [
   { file: 'auth/login-form.tsx', who: 'visitor', open: at('/login'), field: 'Email' },
   { file: 'auth/reset-request-form.tsx', who: 'visitor', open: at('/login?mode=forgot'), field: 'Email' },
@@ -119,7 +119,7 @@ export const silentForms: readonly FormRow[] = [
   },
 ];
 
-/** They call `useUnsaved`. */
+/** Forms that call `useUnsaved`. */
 export const tellingForms: readonly FormRow[] = [
   { file: 'auth/signup-page.tsx', who: 'visitor', open: at('/signup'), field: 'First name' },
   { file: 'todo/py-register-page.tsx', who: 'newcomer', open: at('/py_registerPage'), field: 'User name' },
@@ -165,7 +165,7 @@ export const tellingForms: readonly FormRow[] = [
   },
 ];
 
-/** They need an order, a résumé, a letter, a file or an authenticator first: the rows of sending/ make these. */
+/** These need an order, a résumé, a letter, a file or an authenticator first; the rows of sending/ create it. */
 export const behindARecord: readonly string[] = [
   'audit/notes.tsx',
   'auth/second-step.tsx',

@@ -1,4 +1,4 @@
-/** A device that is really full: the browser's own quota, not an error that a test throws. Nothing is lost, the page says what helps, and goes on once there is room. */
+/** A really full device, by the browser's own quota: nothing is lost, the page says what helps, and goes on once there is room. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { put } from './cart-page.ts';
@@ -9,10 +9,10 @@ import { offer, unique } from './trade.ts';
 
 const browser = useBrowser();
 
-/** Chromium counts on the room it last found for half a minute, less and less of it. */
+/** For half a minute, Chromium uses decreasing shares of the free space that it last measured. */
 const roomIsRememberedMs = 31_000;
 
-/** Bytes that this site may keep from now on; null: as many as usual. */
+/** Sets the quota of this site in bytes; null: the usual one. */
 async function setQuota(page: Page, quotaSize: number | null): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const origin = sharedOrigin();
@@ -31,14 +31,14 @@ async function fillDevice(page: Page): Promise<void> {
   await page.goto(path);
 }
 
-/** Takes what is left of the room that a tab has for drafts. */
+/** Fills the rest of the tab's quota for drafts. */
 const fillTab = (page: Page) =>
   page.evaluate(() => {
     for (let size = 1 << 22; size > 0; size >>= 1) {
       try {
         sessionStorage.setItem(`filler ${size}`, 'x'.repeat(size));
       } catch {
-        // The next is half as large.
+        // The next piece is half as large.
       }
     }
   });
@@ -63,7 +63,7 @@ describe('a full device', { timeout: 120_000 }, () => {
     const alert = page.getByRole('alert').filter({ hasText: 'not saved yet' });
     await alert.getByText(noRoom).waitFor();
     await expectAccessible(page);
-    // A way to bring it to safety without any room.
+    // A way to save it elsewhere that needs no room.
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     await page.getByRole('menuitem', { name: 'JSONL' }).click();

@@ -1,6 +1,6 @@
 /**
- * An embedded server for each worker that wants one; a spec that must break a server starts its own. The first run of one
- * is made when somebody first asks, and stopped: all of them go on from copies of its data.
+ * Starts an embedded server for each worker that asks for one; a spec that must break a server starts its own. The first
+ * server is started on demand and stopped again: all others start from copies of its data.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +13,7 @@ export default async function setup(project: TestProject) {
   const once = (path: string, start: () => Promise<RunningServer>) => {
     const server = servers.get(path) ?? start();
     servers.set(path, server);
-    // Whoever asks next tries again.
+    // After a failure the next request tries again.
     server.catch(() => servers.delete(path));
     return server;
   };

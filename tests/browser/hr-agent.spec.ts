@@ -1,4 +1,4 @@
-/** The HR agent as an employer, a stranger and a visitor see it: questions, answers with their sources, résumés, failures. */
+/** The HR agent for an employer, another person and a visitor: questions, answers with their sources, résumés, failures. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ async function ask(page: Page, question: string) {
   return asked;
 }
 
-/** Signs up somebody with an open job of their own, and goes to the agent. */
+/** Signs up a person with an open job, and opens the agent. */
 async function employer(): Promise<{
   window: Awaited<ReturnType<typeof browser.open>>;
   person: Person;
@@ -71,7 +71,7 @@ describe('the HR agent', () => {
         .first()
         .waitFor();
       await best.getByText('Engine: Built in').waitFor();
-      // It is read out as a whole, once.
+      // Screen readers announce it once, as a whole.
       await page
         .getByRole('status')
         .filter({ hasText: /^Answer: / })
@@ -253,7 +253,7 @@ describe('the HR agent', () => {
         .getByRole('link', { name: new RegExp(name) })
         .first()
         .waitFor();
-      // What was answered blind stays so, and what was analysed blind too.
+      // Blind answers and analyses stay blind.
       await best.getByRole('link', { name: code }).first().waitFor();
       expect(await analysis.innerText()).not.toMatch(telling);
       expect(problems).toEqual([]);

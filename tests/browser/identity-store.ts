@@ -1,7 +1,7 @@
-/** Where the identity SDK keeps who is signed in, in a page's own storage. Other tabs look there now and then. */
+/** Reads and writes the storage in which the identity SDK keeps who is signed in. Other tabs poll it now and then. */
 import type { Page } from 'playwright-core';
 
-/** What it keeps of somebody. */
+/** What the SDK stores about the signed-in person. */
 export interface Session {
   readonly fbase_key: string;
   readonly value: { readonly uid: string };
@@ -10,7 +10,7 @@ export interface Session {
 const database = 'firebaseLocalStorageDb';
 const store = 'firebaseLocalStorage';
 
-/** @param session null signs out: everything is gone then */
+/** @param session null signs out by removing everything */
 export async function keepSession(page: Page, session: Session | null): Promise<void> {
   await page.evaluate(
     ([name, storeName, kept]) =>
@@ -34,7 +34,7 @@ export async function keepSession(page: Page, session: Session | null): Promise<
   );
 }
 
-/** Of the person who is signed in at the page. */
+/** The session of the person who is signed in at the page. */
 export async function sessionOf(page: Page): Promise<Session> {
   return page.evaluate(
     ([name, storeName]) =>

@@ -1,4 +1,4 @@
-/** What the log of a browser does when its storage fails: nothing saved is lost, and the next write works. */
+/** The browser's log when its storage fails: nothing saved is lost, and the next write works. */
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EventRecord } from '../../src/events/log/event.ts';
@@ -40,7 +40,7 @@ const refusal = async (work: Promise<unknown>): Promise<LogUnavailable> => {
   return error as LogUnavailable;
 };
 
-/** A put of the next write, counted from 1, fails once in the given way. */
+/** The n-th put of the next write, counted from 1, fails once in the given way. */
 const failPut = (nth: number, how: 'full' | 'abort') =>
   tab.page.evaluate(
     ([nth, how]) => {
@@ -59,7 +59,7 @@ const failPut = (nth: number, how: 'full' | 'abort') =>
     [nth, how] as const,
   );
 
-/** Nothing of a refused write is there, and the next one works as if it had never been. */
+/** Checks that nothing of a refused write is stored, and that the next one works normally. */
 async function expectUnharmed(saved: readonly EventRecord[]): Promise<void> {
   const other = await (await browser.openTab(context)).openLog(database);
   expect(await recordsOf(other, stream)).toEqual(saved);
@@ -76,7 +76,7 @@ describe('a write that fails', () => {
   ] as const)('[LOG3] at its put %i (%s) leaves everything as it was', async (nth, how, reason) => {
     const saved = await log.append(stream, 0, addedFacts(3), testStamp);
     await failPut(nth, how);
-    // So many that they take two segments.
+    // Enough for two segments.
     expect((await refusal(log.append(stream, 3, addedFacts(5000, 4), testStamp))).reason).toBe(reason);
     await expectUnharmed(saved);
   });
@@ -92,7 +92,7 @@ describe('a write that fails', () => {
   it('[LOG3] on a full disk says so, and what still fits is saved', async () => {
     const session = await context.newCDPSession(tab.page);
     const { origin } = new URL(tab.page.url());
-    // Taken note of only when a database is opened.
+    // Takes effect only when a database is opened.
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 500_000 });
     const saved = await log.append(stream, 0, addedFacts(3), testStamp);
     const noise = Array.from({ length: 2_000_000 }, (_, i) =>
@@ -251,7 +251,7 @@ describe('a stored value that is no segment', () => {
     const found = await recordsOf(log, stream).catch((error: unknown) => error);
     expect(found).toBeInstanceOf(ChainBroken);
     expect([2, 3]).toContain((found as ChainBroken).seq);
-    // What is read unchecked may pass over it, or trip, but never in another way.
+    // Unchecked reads may miss the damage or fail, but only in these ways.
     const unchecked = await drain(log.read(stream)).catch((error: unknown) => error);
     if (unchecked !== undefined) expect(unchecked).toBeInstanceOf(ChainBroken);
   });

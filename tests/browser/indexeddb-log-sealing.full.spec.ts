@@ -1,4 +1,4 @@
-/** Sealed segments: fewer and larger, and otherwise as if nothing had happened. */
+/** Sealed segments: fewer and larger, but otherwise without a visible difference. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredSegment } from '../../src/adapters/indexeddb/segment.ts';
@@ -10,7 +10,7 @@ import { addedFacts, freshStream, recordsOf } from '../events/log/log.contract.t
 import { type LogBrowser, type LogTab, type RemoteLog, startLogBrowser } from './log-page/open.ts';
 
 const database = 'sealing';
-/** More than make sealing worth its while. */
+/** Enough facts to make sealing worthwhile. */
 const many = 2100;
 let browser: LogBrowser;
 let context: BrowserContext;
@@ -30,10 +30,10 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** What waits together is written together: so many facts make a segment. */
+/** Facts that wait together are written together: this many make a segment. */
 const atOnce = 10;
 
-/** One append for each fact, a few of them waiting at once. */
+/** One append per fact, a few of them pending at once. */
 async function appendOneByOne(from: number, count: number): Promise<EventRecord[]> {
   const answers = await tab.page.evaluate(
     async ([stream, from, count, atOnce, stamp]) => {
@@ -70,7 +70,7 @@ const storedSegments = (page: Page) =>
     [database, stream] as const,
   );
 
-/** Waits until no more than `most` segments are left, and says which. */
+/** Waits until at most `most` segments are left, and returns them. */
 async function sealed(most: number): Promise<[number, number][]> {
   let segments: [number, number][] = [];
   await vi.waitFor(
@@ -139,7 +139,7 @@ describe('sealing', () => {
     await sealed(9);
     const few = 90;
     const second = await appendOneByOne(many, many - few);
-    // Time to look for something to seal, when there is not enough of it yet.
+    // Time to look for something to seal, when there is not enough yet.
     await tab.page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     const third = await appendOneByOne(2 * many - few, few);
     await sealed(18);
@@ -225,7 +225,7 @@ describe('sealing', () => {
 
 describe('a long stream', () => {
   const length = 30_000;
-  /** Appended in the page: over the wire it would take longer than all the rest. */
+  /** Appended inside the page: sending each fact there would take longer than everything else. */
   const appendMany = () =>
     tab.page.evaluate(
       async ([stream, length, stamp]) => {

@@ -1,4 +1,4 @@
-/** Several tabs on one log: writing at once, dying in the middle, missing the helpers, making way for each other. */
+/** Several tabs on one log: writing at once, crashing in the middle, without helpers, and giving way to each other. */
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Head } from '../../src/events/log/event.ts';
@@ -9,7 +9,7 @@ import { addedFact, addedFacts, freshStream, openAdder, recordsOf } from '../eve
 import { type LogBrowser, type LogTab, startLogBrowser } from './log-page/open.ts';
 
 const database = 'tabs';
-/** Tabs start as fast as the machine lets them. */
+/** Tabs start as fast as the machine allows. */
 const timeoutMs = { timeout: 30_000 };
 let browser: LogBrowser;
 let context: BrowserContext;
@@ -27,7 +27,7 @@ afterEach(() => context.close());
 
 const openTab = () => browser.openTab(context);
 
-/** Appends one fact after another inside the page, as fast as it goes, and tells the test which ones are durable. */
+/** Appends facts one after another inside the page, as fast as possible, and reports to the test which are durable. */
 async function keepAppending({ page }: LogTab, log: number, marker: number): Promise<number[]> {
   const durable: number[] = [];
   await page.exposeFunction('durable', (n: number) => durable.push(n));
@@ -83,7 +83,7 @@ describe('two tabs', () => {
       await closing.page.close();
       const kept = await numbersIn(witness);
       expect(kept).toEqual(expect.arrayContaining(durable));
-      // Nobody is left waiting for the tab that is gone.
+      // Nobody waits for the tab that is gone.
       const { seq } = await log.head(stream);
       await log.append(stream, seq, [addedFact(round * 1000 + 999)], testStamp);
     }

@@ -1,4 +1,4 @@
-/** Trimming in a real Chromium: what is stored, what a crash leaves, and what two tabs make of it. */
+/** Trimming in a real Chromium: what is stored, what a crash leaves, and how two tabs handle it. */
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredSegment } from '../../src/adapters/indexeddb/segment.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** What stands in the database, past our own code. */
+/** Reads the database directly, bypassing our own code. */
 const stored = ({ page }: LogTab) =>
   page.evaluate(
     ([database, stream]) =>

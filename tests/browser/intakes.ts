@@ -1,11 +1,11 @@
-/** Intakes that browser tests start from, made past the pages. */
+/** Creates intakes over the API for browser tests to start from. */
 import { randomUUID } from 'node:crypto';
 import type { IntakeDetail, SentLink } from '../../src/events/intake/port.ts';
 import type { Login } from './people.ts';
 import { uploadPhoto } from './posts.ts';
 import { asPerson, merchant } from './trade.ts';
 
-/** With one photo, and a mark on it. @param owner a merchant, or an admin */
+/** An intake with one photo that has a mark. @param owner a merchant, or an admin */
 export async function intakeWithPhoto(item: string, owner: Login = merchant): Promise<IntakeDetail> {
   const ask = await asPerson(owner);
   const opened = { key: randomUUID(), item, transaction: null, client: null };
@@ -17,7 +17,7 @@ export async function intakeWithPhoto(item: string, owner: Login = merchant): Pr
   return change({ type: 'DrawMark', mark: { id: randomUUID(), photo, area, word: 'Scratch' } });
 }
 
-/** Sends it. @returns where its link leads, as a path */
+/** Sends the intake. @returns the path of its link */
 export async function linkOf(id: string, owner: Login = merchant): Promise<string> {
   const ask = await asPerson(owner);
   const { pathname, search } = new URL(

@@ -1,10 +1,10 @@
-/** What browser tests of hiring start from: jobs of known names. */
+/** Creates what browser tests of hiring start from: jobs with known names, and résumés. */
 import { randomUUID } from 'node:crypto';
 import { sharedOrigin } from './origin.ts';
 import type { Login } from './people.ts';
 import { confirmEmail, tokenOf } from './trade.ts';
 
-/** A job on the board, found by its title. */
+/** Finds a job on the board by its title. */
 export async function openJob(title: string): Promise<{ readonly id: string; readonly title: string }> {
   const answer = await fetch(`${sharedOrigin()}/api/py/public/jobs?search=${encodeURIComponent(title)}`);
   const { items } = (await answer.json()) as { items: { id: string; title: string }[] };
@@ -13,7 +13,7 @@ export async function openJob(title: string): Promise<{ readonly id: string; rea
   return found;
 }
 
-/** An open job of this person's own, under a name of their own, made past the pages. Answers its id. */
+/** Creates an open job of this person's own over the API, with a company name of its own. @returns its id */
 export async function ownJob(person: Login, title: string): Promise<string> {
   const uid = await confirmEmail(person);
   const job = {
@@ -43,7 +43,7 @@ export async function ownJob(person: Login, title: string): Promise<string> {
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** From now on the job asks for these skills only. */
+/** Replaces the skills that the job asks for. */
 export async function askFor(person: Login, id: string, skills: readonly string[]): Promise<void> {
   const url = `${sharedOrigin()}/api/py/jobs/${id}`;
   const headers = { authorization: `Bearer ${await tokenOf(person)}`, 'content-type': 'application/json' };
@@ -55,7 +55,7 @@ export async function askFor(person: Login, id: string, skills: readonly string[
   if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
 }
 
-/** A résumé as plain text, sent for a job past the pages. */
+/** Sends a plain text résumé for a job over the API. */
 export async function sendResume(
   person: Login | null,
   job: string,

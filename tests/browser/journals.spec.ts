@@ -1,4 +1,4 @@
-/** What the app notes about its own steps goes by itself once it is old; what a person entered never does. */
+/** Records of the app's own steps are deleted when they are old; what a person entered never is. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { dayMs } from './clocks.ts';
@@ -8,7 +8,7 @@ import { bare, useBrowser } from './support.ts';
 const browser = useBrowser();
 
 interface Kept {
-  /** Sealed starts by their streams. */
+  /** Sealed starts, by stream. */
   readonly starts: Readonly<Record<string, { seq: number; hash: string }>>;
   /** First and last record of each stream. */
   readonly streams: Readonly<Record<string, readonly [number, number]>>;
@@ -42,7 +42,7 @@ const kept = (page: Page): Promise<Kept> =>
       }),
   );
 
-/** Journals are trimmed one by one, whenever the browser has time: on a busy machine each waits for seconds. */
+/** Journals are trimmed one by one when the browser is idle: on a busy machine each waits for seconds. */
 const timeoutMs = 60_000;
 
 describe('the journals of a device', () => {
@@ -79,7 +79,7 @@ describe('the journals of a device', () => {
       await row(page, 'Handbag').waitFor();
       await vi.waitFor(async () => {
         const { starts } = await kept(page);
-        // Where nothing new was written before the trimming, the last old record stays, and with it one that is alone.
+        // If nothing was written before the trimming, the last old record stays, and so does a single one.
         for (const stream of ['auth', 'workflow/ledger'])
           expect(starts[stream]?.seq ?? 0, stream).toBeGreaterThanOrEqual(before.streams[stream]![1] - 1);
       }, timeoutMs);

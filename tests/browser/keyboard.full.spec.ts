@@ -1,4 +1,4 @@
-/** Each flow of a person who has no pointer, from end to end. */
+/** Each flow of a person without a pointer, from end to end. */
 import { describe, expect, it } from 'vitest';
 import { press, tabTo, type } from './keyboard.ts';
 import { expectBalances, row } from './ledger-page.ts';
@@ -50,7 +50,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await row(page, 'Wax').waitFor();
     await expectBalances(page, '+$10.50', '$0.00');
-    // One row is a stop of Tab; arrows lead from it to the others.
+    // One row is a tab stop; arrows lead from it to the others.
     await tabTo(page, page.locator('[role=row][tabindex="0"]'));
     await page.keyboard.press('End');
     await page.keyboard.press('Delete');

@@ -1,14 +1,14 @@
-/** A person without a pointer: Tab, Enter, Space, arrows and what is typed. Every stop of the focus must be seen. */
+/** A person who uses only the keyboard: Tab, Enter, Space, arrows and typing. The focus must be visible at every stop. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What is the matter with where the focus is, or null: it must be on the screen, and look different from the rest. */
+/** What is wrong with the focused element, or null: it must be on the screen, and look different from when it has no focus. */
 const validateFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;
     if (!element || element === document.body) return null;
     const name = `${element.tagName.toLowerCase()} "${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}"`;
-    // A radio or a switch is drawn by its label.
+    // The visible part of a radio or a switch is its label.
     const drawn = [
       element,
       element.nextElementSibling,
@@ -20,7 +20,7 @@ const validateFocus = (page: Page): Promise<string | null> =>
       return width > 1 && height > 1 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
     });
     if (!onScreen) return `${name} has the focus and is out of sight`;
-    // A text field shows its caret; what a script gave the focus to, such as a heading, is no stop of Tab.
+    // A text field shows its caret; an element that a script focused, such as a heading, is not a tab stop.
     const speaksForItself = element.matches(
       'input:not([type=checkbox], [type=radio]), textarea, select, [tabindex="-1"]',
     );
@@ -32,7 +32,7 @@ const validateFocus = (page: Page): Promise<string | null> =>
     return speaksForItself || shown ? null : `${name} has the focus and does not show it`;
   });
 
-/** Tab until `wanted` has the focus. */
+/** Presses Tab until `wanted` has the focus. */
 export async function tabTo(page: Page, wanted: Locator, { key = 'Tab', most = 80 } = {}): Promise<void> {
   await wanted.first().waitFor();
   for (let step = 0; step < most; step += 1) {

@@ -1,7 +1,7 @@
 /**
- * Chromium is killed with all its processes in the middle of appending, again and again: whatever an append has
- * resolved is there in the next one, the chain verifies, and the log goes on. What is sealed and snapshotted meanwhile
- * is in the way as it would be in a person's browser.
+ * Chromium is repeatedly killed with all its processes while it appends: everything that an append has resolved is there
+ * in the next browser, the chain verifies, and the log continues. Sealing and snapshots go on meanwhile, as they would
+ * in a person's browser.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emptyHead } from '../../src/events/log/hash-chain.ts';
@@ -17,13 +17,13 @@ const projection = 'sum';
 const maxConcurrent = 30;
 
 let browser: LogBrowser;
-/** What was resolved with success, over all browsers so far. */
+/** Facts whose append has resolved, in all browsers so far. */
 let acknowledged = 0;
 let durable = 0;
 let appends = 0;
 /**
- * How often Chromium gave up a database it found damaged after a kill: then nothing of it is left. It does so about
- * once in thirty kills (docs/decisions/0065), and no page can keep it from that; what a page wrote it never loses in part.
+ * How often Chromium discarded a database that it found damaged after a kill, with everything in it. This happens about
+ * once in thirty kills (docs/decisions/0065), and a page cannot prevent it; a page's data is never lost in part.
  */
 let givenUp = 0;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Appends inside the page as fast as it goes, behind what is there, and tells which facts are durable. */
+/** Appends inside the page as fast as possible, after the existing facts, and reports which are durable. */
 async function keepAppending({ page }: LogTab, head: Head, from: number): Promise<void> {
   await page.exposeFunction('durable', (n: number) => {
     durable += n - acknowledged;
@@ -69,12 +69,12 @@ async function keepAppending({ page }: LogTab, head: Head, from: number): Promis
   );
 }
 
-/** Everything a new browser finds, and that it is as it was promised. */
+/** Reads everything in a new browser, and checks it against what was resolved. */
 async function expectAllThere(tab: LogTab): Promise<Head> {
   const log = await tab.openLog(database);
   const records: EventRecord[] = [];
   for await (const batch of log.readVerified(stream, emptyHead)) {
-    // One by one: there are more of them than a call takes arguments.
+    // One by one: there are more of them than a call can have arguments.
     for (const record of batch) records.push(record);
   }
   if (records.length === 0 && acknowledged > 0) {
@@ -82,7 +82,7 @@ async function expectAllThere(tab: LogTab): Promise<Head> {
     acknowledged = 0;
   }
   expect(records.length).toBeGreaterThanOrEqual(acknowledged);
-  // More may be there, since answers were under way; every append is there whole or not at all.
+  // There may be more, since answers were under way; every append is there completely or not at all.
   expect(records.map(({ data }) => (data as { n: number }).n)).toEqual(records.map(({ seq }) => seq));
   const head = await log.head(stream);
   expect(head).toEqual(records.length > 0 ? { seq: records.length, hash: records.at(-1)!.hash } : emptyHead);
@@ -92,7 +92,7 @@ async function expectAllThere(tab: LogTab): Promise<Head> {
   return head;
 }
 
-/** Opens the browser again; the first one may only find out that it cannot open its database, and give it up. */
+/** Opens the browser again; the first attempt may find that it cannot open its database, and discard it. */
 async function openAgain(): Promise<{ tab: LogTab; head: Head }> {
   const tab = await browser.openTab(await browser.newContext());
   try {

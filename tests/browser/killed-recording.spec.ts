@@ -1,4 +1,4 @@
-/** The browser is killed in the middle of recordings, at random moments: what is left plays, can be sought in, and lacks a second at most. */
+/** The browser is killed during recordings, at random moments: what is left plays, can be seeked, and lacks at most a second. */
 import { readFile } from 'node:fs/promises';
 import * as bunny from 'mediabunny';
 import type { Page } from 'playwright-core';
@@ -33,11 +33,11 @@ afterAll(async () => {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Milliseconds by the clock that the test has, too. */
+/** Milliseconds on a clock that the test shares. */
 interface Delivery {
-  /** When the first of what is recorded was there. */
+  /** When the first data of the recording was there. */
   recordedSince: number;
-  /** When the browser last handed over what it had recorded. */
+  /** When the browser last delivered recorded data. */
   lastChunkAt: number;
   longestGapMs: number;
 }
@@ -48,11 +48,11 @@ const deliveryOf = (page: Page) =>
     return { recordedSince, lastChunkAt, longestGapMs };
   });
 
-/** How much longer than a chunk takes this machine kept a finished one back: what is not there yet cannot be written. */
+/** How much later than its length this machine delivered a chunk: data that was not delivered cannot be written yet. */
 const lateMs = ({ lastChunkAt, longestGapMs }: Delivery, killedAt: number) =>
   Math.max(0, Math.max(longestGapMs, killedAt - lastChunkAt) - chunkMs);
 
-/** Seconds of a file, and that its middle can be found without reading it from the start. */
+/** Length of a file in seconds; also checks that its middle can be found without reading it from the start. */
 async function lengthOf(path: string): Promise<number> {
   const input = new bunny.Input({
     source: new bunny.BufferSource(await readFile(path)),
@@ -66,7 +66,7 @@ async function lengthOf(path: string): Promise<number> {
   return seconds;
 }
 
-/** The full run kills each kind twice; the long one all of them, five hundred times together. */
+/** The full run kills each kind twice; the long run kills five hundred times in total. */
 const rounds = long ? 500 : 2 * kinds.length;
 describe('a recording of a browser that is killed', { tags: 'full', timeout: 240_000 }, () => {
   it.each(Array.from({ length: rounds }, (_, i) => [i, kinds[i % 3]!.name] as const))(

@@ -213,7 +213,7 @@ describe('files of the money bag', () => {
       await page.reload();
       await expectBalances(page, '+$4,960,000.00', '+$299.50');
       await page.getByLabel('Find', { exact: true }).fill('');
-      // Until the log is open, the page shows the first entries only, from what this browser kept.
+      // Until the log is open, the page shows only the first entries, from the local copy.
       await page.locator('[role="grid"][aria-rowcount="100000"]').waitFor();
       await page.getByRole('row').first().focus();
       await page.keyboard.press('End');

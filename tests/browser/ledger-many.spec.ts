@@ -32,7 +32,7 @@ describe('a lock', () => {
     await page.getByText('Locked up to Mar 31, 2026, with').waitFor();
     expect(await page.getByRole('img', { name: 'locked' }).count()).toBe(2);
 
-    // What is open changes without a question.
+    // Entries that are not locked change without a question.
     await button(page, /^Mark Bag.* paid$/).click();
     await expect.poll(() => paid(page)).toBe(1);
 
@@ -46,7 +46,7 @@ describe('a lock', () => {
     await button(page, 'Change it anyway').click();
     await expect.poll(() => paid(page)).toBe(2);
 
-    // Undo reaches behind it as well.
+    // Undo goes back beyond it as well.
     await button(page, 'Undo').first().click();
     await button(page, 'Undo anyway').click();
     await expect.poll(() => paid(page)).toBe(1);

@@ -1,4 +1,4 @@
-/** The money bag as a person sees it: what the ledger's browser specs have in common. */
+/** The money bag as a person sees it: shared helpers of the ledger's browser specs. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -38,7 +38,7 @@ export const expectBalances = (page: Page, balance: string, paid: string) =>
     ])
     .toEqual([balance, paid]);
 
-/** Name of the row that has the focus itself, not a control in it. */
+/** Name of the row that has the focus itself rather than one of its controls; null: none has. */
 export const focusedRow = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -55,7 +55,7 @@ async function expectInWindow(page: Page, ...pieces: readonly Locator[]) {
 const expectNamesBegin = (page: Page, name: string) =>
   expect.poll(async () => (await names(page))[0]).toBe(name);
 
-/** Of the load of the page until now. */
+/** Since the page was loaded. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -105,7 +105,7 @@ describe('the money bag', () => {
     await row(page, 'Sofa').getByText('Repairs').waitFor();
     await row(page, 'Sofa').getByText('rush').waitFor();
 
-    // What is in use completes what is typed.
+    // Labels in use are suggested while typing.
     await page.getByRole('button', { name: 'Open Rent' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Category').fill('Rep');
@@ -462,7 +462,7 @@ describe('the money bag', () => {
     await page.keyboard.press('End');
     await expect.poll(() => focusedRow(page)).toBe('Entry 30');
     await expectInWindow(page, page.getByLabel('Name', { exact: true }), page.getByTestId('balance'));
-    // Back up by key, no row that has the focus hides under what stays in sight.
+    // Moving up by key, a focused row is never hidden under the sticky parts.
     for (let i = 30; i > 1; i -= 1) await page.keyboard.press('ArrowUp');
     await expect.poll(() => focusedRow(page)).toBe('Entry 1');
     expect(await seenAtOnce(page)).toContain('Entry 1');

@@ -1,4 +1,4 @@
-/** The activity log of a device, in a real browser: what is found, whose it is, whether it is whole, and any moment of it. */
+/** The activity log of a device in a real browser: searching it, whose it is, whether it is intact, and the state at any time. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ async function addEntry(page: Page, name: string): Promise<void> {
   await page.getByRole('row').filter({ hasText: name }).first().waitFor();
 }
 
-/** Somebody whose ledger holds two entries, on the page of the log. */
+/** A person with two entries in their ledger, on the page of the log. */
 async function given(options: Parameters<typeof browser.openNew>[1] = {}) {
   const window = await browser.openNew('/ledger', options);
   await addEntry(window.page, 'Saddle soap');
@@ -25,7 +25,7 @@ async function given(options: Parameters<typeof browser.openNew>[1] = {}) {
 const rows = (page: Page) => page.getByRole('list', { name: 'Streams' }).getByRole('link');
 const facts = (page: Page) => page.getByRole('listbox', { name: 'Facts, the newest first' });
 
-/** Changes what is stored of a stream, as a bad disk or a curious hand would. */
+/** Changes the stored data of a stream, like a bad disk or a person. */
 const damage = (page: Page, stream: string, from: string, to: string) =>
   page.evaluate(
     ({ stream: name, from: old, to: changed }) =>
@@ -124,7 +124,7 @@ describe('the activity log', () => {
       await page.getByRole('heading', { name: 'Fact 1', exact: true }).waitFor();
       await facts(page).getByRole('option', { selected: true }).waitFor();
       await page.getByLabel('Search').fill('currency symbol');
-      // All of them are of somebody else, and so found by nothing that they hold.
+      // All of them belong to somebody else, so no search for their content finds them.
       await page.getByText('No fact fits').waitFor();
       await page.getByLabel('Search').fill('somebody');
       await page.getByText('20,000 facts').waitFor();

@@ -1,11 +1,11 @@
-/** How long a page did not answer: tasks of its main thread that took more than 50 ms. */
+/** Measures how long a page was unresponsive: tasks of its main thread that took more than 50 ms. */
 import type { Page } from 'playwright-core';
 
 interface Watched {
   tasks: number[];
 }
 
-/** From now on, until the page is left. */
+/** Starts watching, until the page is left. */
 export const watchTasks = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const watched: Watched = { tasks: [] };
@@ -15,7 +15,7 @@ export const watchTasks = (page: Page): Promise<void> =>
     }).observe({ type: 'longtask' });
   });
 
-/** Of all since it was asked last, in ms; 0 for none over 50: shorter ones are not reported one by one. */
+/** The longest since the last call, in ms; 0 for none over 50, since shorter ones are not reported one by one. */
 export const longestTask = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await new Promise((later) => setTimeout(later, 500));

@@ -1,4 +1,4 @@
-/** One page in every look there is: light and dark, phone and desk. */
+/** Checks one page in every look: light and dark, on a phone and on a desktop. */
 import type { Page } from 'playwright-core';
 import { expect } from './expect.ts';
 import { everyLook } from '../counts.ts';
@@ -7,7 +7,7 @@ import { expectAccessible } from './window.ts';
 const widths = [390, 1280] as const;
 const bothColors = ['light', 'dark'] as const;
 
-/** Waits until nothing of the page is on its way any more. */
+/** Waits until the page shows no loading indicator any more. */
 export async function untilSettled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await expect
@@ -19,7 +19,7 @@ export async function untilSettled(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** A colour on its way from one look to the other is in neither. */
+/** Waits for transitions between looks: meanwhile a color belongs to neither. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(() => {
     const passing = document
@@ -30,8 +30,9 @@ export async function untilStill(page: Page): Promise<void> {
 }
 
 /**
- * axe 0 in every look, and nothing wider than the window; in the usual run axe looks once, and dark is left out. The page stays open meanwhile: colours hang on one attribute
- * of the document (src/views/ui/color-scheme.ts), the rest on the width.
+ * Expects no axe violations in any look, and nothing wider than the window; the usual run checks with axe only once, and leaves
+ * out dark. The page stays open: colors depend on one attribute of the document (src/views/ui/color-scheme.ts), the rest on
+ * the width.
  */
 export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
   const before = page.viewportSize()!;
@@ -60,7 +61,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** How far what was shown has moved since the page was opened without anybody's doing, and what moved. */
+/** Layout shift since the page was opened, without a user's doing, and the elements that moved. */
 export const layoutShift = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-/** The marketplace and a product's page, as visitors and people who are signed in see them. */
+/** The marketplace and a product's page, for visitors and signed-in people. */
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, signIn, useBrowser } from './support.ts';
 import { merchant, offer, unique } from './trade.ts';

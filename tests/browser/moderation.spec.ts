@@ -1,4 +1,4 @@
-/** Who is named for a photo sees it; what is wrong with it is reported, answered by an admin, and read by its owner. */
+/** People named in a photo see it; problems with it are reported, decided by an admin, and shown to its owner. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessibleInEveryLook } from './looks.ts';

@@ -1,4 +1,4 @@
-/** Paid orders on their way into the money bag of their buyer and their seller, and back to the order. */
+/** Paid orders added to the money bags of their buyer and seller, with a link back to the order. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { names } from './ledger-page.ts';
@@ -29,7 +29,7 @@ describe('a paid order', () => {
     await bag.getByRole('link', { name: `Order ${number}` }).click();
     await expect.poll(() => names(page)).toHaveLength(1);
 
-    // Money back is an entry of its own, over the same amount.
+    // A refund is an entry of its own, over the same amount.
     await settle(number, 'refund');
     await page.goto(`/view-transaction/${number}`);
     await button(page, 'Add the refund too').click();

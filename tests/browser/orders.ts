@@ -1,4 +1,4 @@
-/** Puts orders where a page is to find them, over the same routes that the pages use. */
+/** Creates orders over the same routes that the pages use. */
 import { randomUUID } from 'node:crypto';
 import type { Login } from './people.ts';
 import { asPerson, merchant, offer, unique } from './trade.ts';
@@ -10,7 +10,7 @@ export const contactOf = (name: string, phone: string) => ({
   address: '12 Tannery Row',
 });
 
-/** A phone number that nobody else in these tests has. */
+/** A random phone number, to tell orders of these tests apart. */
 export const somePhone = () => `+1415555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
 
 /** One order of `quantity` items from the demo merchant. @returns its number */
@@ -44,7 +44,7 @@ export async function paidOrder(buyer: Login): Promise<number> {
   return number;
 }
 
-/** What the demo merchant does about an order past the pages. */
+/** Steps that the demo merchant takes on an order, over the API. */
 export async function settle(number: number, step: 'pay' | 'refund'): Promise<void> {
   const sell = await asPerson(merchant);
   const { version } = await sell<{ version: number }>('GET', `/transactions/${number}`);
@@ -59,7 +59,7 @@ interface HandWritten {
   readonly place: boolean;
 }
 
-/** What the demo merchant, unless somebody else is named, writes by hand for somebody without an account. @returns its number */
+/** A transaction written by hand for somebody without an account, by default by the demo merchant. @returns its number */
 export async function writeByHand(options: HandWritten, seller: Login = merchant): Promise<number> {
   const { name, phone, title, priceCents, place } = options;
   const sell = await asPerson(seller);

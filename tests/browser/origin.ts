@@ -1,13 +1,13 @@
-/** The embedded server that the spec files of one worker share, one after the other: files side by side never meet. */
+/** The embedded server that the spec files of one worker share. They run one after the other; workers never share a server. */
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a worker asks for the address of its server, which is started when it is asked for first. */
+    /** Where a worker asks for the address of its server, which starts on the first request. */
     serverDesk: string;
   }
 }
 
 export const firstRunPath = '/first-run';
-/** Before the path of a worker's server. */
+/** Prefix of the path of a worker's server. */
 export const outputPath = '/output';
 
 async function askDesk(path: string): Promise<string> {
@@ -18,22 +18,22 @@ async function askDesk(path: string): Promise<string> {
   return text;
 }
 
-/** The data that a server has after its first run; for `startServer` to go on from. */
+/** A server's data after its first run, for `startServer` to copy. */
 export const dataOfFirstRun = () => askDesk(firstRunPath);
 
-/** What the shared server has printed so far: mails with their links appear here. */
+/** Everything that the shared server has printed: mails with their links appear here. */
 export const sharedOutput = async () =>
   ownServer ? ownServer.output() : askDesk(`${outputPath}/${process.env.VITEST_POOL_ID}`);
 
 let origin: string | null = null;
 let ownServer: { readonly origin: string; readonly output: () => string } | null = null;
 
-/** Before `sharedOrigin`; `useBrowser` sees to it. */
+/** Must be called before `sharedOrigin`; `useBrowser` does. */
 export async function findServer(): Promise<void> {
   origin ??= await askDesk(`/${process.env.VITEST_POOL_ID}`);
 }
 
-/** Instead of the shared one, for a spec file that does something to its server; null gives the shared one back. */
+/** Replaces the shared server for a spec file that changes its own; null restores it. */
 export function shareServer(server: typeof ownServer): void {
   ownServer = server;
 }

@@ -1,4 +1,4 @@
-/** Two photos, before and after: chosen, compared with pointer, finger and keys, swapped and separated. */
+/** Two photos, before and after: chosen, compared with pointer, touch and keys, swapped and separated. */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ async function colored(background: string, width: number, height: number) {
   return { name: 'sofa.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
 }
 
-/** Somebody new with two photos that everybody sees, of different shapes. */
+/** A new person with two public photos of different shapes. */
 async function twoPhotos(person: Person) {
   const captions = { before: unique('Sofa, worn'), after: unique('Sofa, like new') };
   const photo = async (side: 'before' | 'after', color: string, width: number, height: number) =>
@@ -41,7 +41,7 @@ async function paired(person: Person) {
   return { ...made, ask };
 }
 
-/** Where the pointer is to go: so much of the way across the pictures. */
+/** Target of the pointer, as a share of the width of the pictures. */
 async function across(page: Page, share: number): Promise<readonly [number, number]> {
   const frame = slider(page).locator('..');
   await frame.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-/** Passkeys on the pages, with Chromium's virtual authenticator: at localhost, since browsers have none at 127.0.0.1. */
+/** Passkeys on the pages, with Chromium's virtual authenticator: at localhost, since browsers do not support them at 127.0.0.1. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addAuthenticator, asLocalhost } from './authenticator.ts';
@@ -21,7 +21,7 @@ async function fillLogin(page: Page, { email, password }: { email: string; passw
 }
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 
-/** @param code instead of the passkey */
+/** @param code used instead of the passkey */
 async function changePassword(page: Page, current: string, next: string, code: string | null) {
   await page.getByRole('button', { name: 'Change password' }).click();
   const form = page.getByRole('form', { name: 'Change password' });
@@ -108,14 +108,14 @@ it(
     await page.waitForURL(/\/settings/);
     await section.getByText('last used').waitFor();
 
-    // With the passkey, the password is changed as well.
+    // Confirmed with the passkey, the password can be changed as well.
     const changed = 'another bridle and 2048';
     await changePassword(page, person.password, 'a new bridle and 1024', null);
 
     await logOut(page);
     await device.unplug();
     await page.evaluate(() => {
-      // As when somebody closes the browser's own dialog.
+      // As if the person closed the browser's own dialog.
       navigator.credentials.get = () => Promise.reject(new DOMException('Cancelled', 'NotAllowedError'));
     });
     await fillLogin(page, { ...person, password: 'a new bridle and 1024' });

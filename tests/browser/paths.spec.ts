@@ -1,4 +1,4 @@
-/** What walks the paths on the pages: it finds a fault, shrinks it, and leaves nothing out without a word. */
+/** The walker of paths on pages: it finds a fault, shrinks the path, and reports everything that it leaves out. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ it('every statechart has a driver of its page, or a reason why not', () => {
 });
 
 describe('a path on a page', () => {
-  /** A page whose dark mode stays on once it is. */
+  /** A page whose dark mode cannot be switched off. */
   const broken = async (): Promise<PageDriver> => {
     const driver = await settings();
     return {

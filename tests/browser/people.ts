@@ -1,6 +1,6 @@
 /**
- * Registers people and signs them in past the pages, with the requests that the pages would send: a test of something
- * else need not click through that. What a browser keeps of them can be put into a window.
+ * Registers people and signs them in over the API, with the requests that the pages would send, so that tests about
+ * something else need not click through that. The resulting browser data can be put into a window.
  */
 import { type Fields, fieldsOf, plainFields } from '../../server/documents/values.ts';
 import { drawSuffix } from '../../src/adapters/registration.adapter.ts';
@@ -18,10 +18,10 @@ export interface Person extends Login {
   readonly displayName: string;
 }
 
-/** What a browser keeps of somebody who is signed in. */
+/** What a browser stores about a signed-in person. */
 export interface Found {
   readonly session: Session;
-  /** The local key `user`. */
+  /** The value of the local key `user`. */
   readonly user: CurrentUser;
 }
 
@@ -40,7 +40,7 @@ export function somebody(firstName = 'Ida'): Person {
   };
 }
 
-/** A private address, another for every person: the server limits sign-ups by address. */
+/** A random private address for each person: the server limits sign-ups by address. */
 export const someAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 export interface Newcomer extends Found {
@@ -48,7 +48,7 @@ export interface Newcomer extends Found {
 }
 
 let suffix = drawSuffix();
-/** As the app suggests one, but for the number: hundreds of people have few first names, and two drawn alike would fail now and then. */
+/** Like a name that the app suggests, but with a unique number: among hundreds of people a random one would sometimes repeat. */
 function unusedName(firstName: string): string {
   suffix = suffix === 99_999 ? 10_000 : suffix + 1;
   return suggestUserName(firstName, suffix);
@@ -70,7 +70,7 @@ export async function register(origin: string, person: Person): Promise<Newcomer
   return { person, ...foundOf(account, document) };
 }
 
-/** Signs somebody in who has been registered before. */
+/** Signs in somebody who is registered. */
 export async function enter(origin: string, { email, password }: Login): Promise<Found> {
   const account = await askAccounts(origin, 'signInWithPassword', { email, password });
   const [read] = await ask<readonly { readonly found: { readonly fields: Fields } }[]>(
@@ -81,7 +81,7 @@ export async function enter(origin: string, { email, password }: Login): Promise
   return foundOf(account, readUserDocument(plainFields(read!.found.fields))!);
 }
 
-/** A fresh one, of somebody who has been registered before. */
+/** A fresh token of somebody who is registered. */
 export async function idTokenOf(origin: string, { email, password }: Login): Promise<string> {
   return (await askAccounts(origin, 'signInWithPassword', { email, password })).idToken;
 }
@@ -92,7 +92,7 @@ interface Account {
   readonly displayName: string;
   readonly idToken: string;
   readonly refreshToken: string;
-  /** Seconds. */
+  /** In seconds. */
   readonly expiresIn: string;
 }
 
@@ -116,7 +116,7 @@ async function ask<Answer>(url: string, body: object, idToken?: string): Promise
   return (await answer.json()) as Answer;
 }
 
-/** As the SDK and the profile's statechart write down somebody who is signed in. */
+/** In the form in which the SDK and the profile's statechart store a signed-in person. */
 function foundOf(account: Account, document: UserDocument): Found {
   const { localId: uid, email, displayName, idToken, refreshToken, expiresIn } = account;
   const now = Date.now();

@@ -1,4 +1,4 @@
-/** A post that is open in two tabs: the one that comes later is told, and takes nothing back. */
+/** A post open in two tabs: the later change is refused with a message, and overwrites nothing. */
 import { describe, expect, it } from 'vitest';
 import { expectAccessibleInEveryLook } from './looks.ts';
 import { sharePhoto } from './posts.ts';

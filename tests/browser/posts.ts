@@ -1,4 +1,4 @@
-/** Posts that browser tests of photos start from, made past the pages. */
+/** Creates posts over the API for browser tests of photos to start from. */
 import type { Post, PostFields } from '../../src/events/post/port.ts';
 import { sharedOrigin } from './origin.ts';
 import type { Login } from './people.ts';

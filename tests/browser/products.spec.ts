@@ -1,4 +1,4 @@
-/** A merchant's products and photos, from the file that is chosen to the marketplace. */
+/** A merchant's products and photos, from choosing a file to the marketplace. */
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, useBrowser } from './support.ts';
 import { merchant, offer, pictureFile, unique } from './trade.ts';

@@ -6,7 +6,7 @@ import { admin } from './trade.ts';
 const browser = useBrowser();
 type Page = Window['page'];
 
-/** A picture as somebody would choose it: no square, and partly transparent. */
+/** A picture that is not square, and partly transparent. */
 const picture = async () => ({
   name: 'me.png',
   mimeType: 'image/png',
@@ -43,7 +43,7 @@ describe('profile', () => {
     await visitor.page.getByText('Saddles and bags').waitFor();
     const text = await visitor.page.getByRole('main').innerText();
     expect(text).not.toContain('@patina.example');
-    // Three digits alone may also be in a drawn user name.
+    // Three digits alone could also occur in a generated user name.
     expect(text.replaceAll(' ', '')).not.toContain('6681800');
     await expectAccessible(visitor.page);
   });
@@ -150,7 +150,7 @@ describe('profile', () => {
     await boss.page.getByLabel('Company').fill('Set by the admin');
     await boss.page.getByRole('button', { name: 'Save' }).click();
     await boss.page.getByText(/^Saved /).waitFor();
-    // What the device kept is shown first, and stays where it is changed before the server answers.
+    // The local copy is shown first, and stays where it is edited before the server answers.
     let answer = () => undefined as void;
     const answered = new Promise<void>((go) => (answer = go));
     await page.route('**/documents:batchGet*', async (route) => {

@@ -18,7 +18,7 @@ const publicPages = [
   ['/content-policy', 'Content policy | Patina', 'Content policy'],
 ] as const;
 
-/** What they link to among themselves is many, and comes from one list. */
+/** The links between these pages are many, and come from one list. */
 const guidePages = [
   ['/marketing', 'Demo-page | Patina', 'What two photos can tell about a cleaning'],
   ['/guides', 'Care guides | Patina', 'Care guides'],

@@ -1,4 +1,4 @@
-/** The installed app: offline, and what happens when a new version comes. */
+/** The installed app: offline, and when a new version arrives. */
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
@@ -9,7 +9,7 @@ import { openTab, useBrowser } from './support.ts';
 
 const browser = useBrowser({ serviceWorkers: 'allow' });
 
-/** The worker has fetched the whole app before: on a busy machine that takes longer than anything else a window does. */
+/** The worker fetches the whole app first: on a busy machine that takes longer than anything else in a window. */
 const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 45_000 });
 
@@ -94,11 +94,11 @@ describe('offline', { timeout: 120_000 }, () => {
 });
 
 describe('a new version', { timeout: 120_000 }, () => {
-  /** Stands before the real server and can serve another service worker, as a new build would. */
+  /** A proxy in front of the real server that can serve another service worker, like a new build. */
   let proxy: Server;
   let origin: string;
   let version = 0;
-  /** What uploads wait for on their way; null: nothing. */
+  /** What uploads wait for in transit; null: nothing. */
   let uploadsHeld: Promise<void> | null = null;
 
   beforeAll(async () => {
@@ -143,7 +143,7 @@ describe('a new version', { timeout: 120_000 }, () => {
     proxy.close();
   });
 
-  /** A window whose page was marked, so that a reload shows; and a new version on the server. */
+  /** A window with a mark on its page, so that a reload can be detected, and a new version on the server. */
   async function openMarked(path: string) {
     const window = await browser.open(path, { origin });
     await controlled(window.page);
@@ -200,17 +200,17 @@ describe('a new version', { timeout: 120_000 }, () => {
       await page.getByLabel('Caption of brush.webm').fill('How to brush suede');
       await page.getByRole('button', { name: 'Publish the sound' }).click();
       await page.getByRole('region', { name: 'Uploads' }).getByRole('progressbar').waitFor();
-      // Nothing but the upload holds the page.
+      // Only the upload keeps the page from reloading.
       await page.getByLabel('Caption of brush.webm').waitFor({ state: 'detached' });
       await mark(page);
       await publish(page);
-      // Three times as long as a page that holds nothing waits for.
+      // Three times as long as a page without unsaved work waits.
       await page.waitForTimeout(3000);
       expect(await isMarked(page)).toBe(true);
 
       uploadsHeld = null;
       release();
-      // The server reads it in a process of its own, which a busy machine takes long to start.
+      // The server reads it in a separate process, which starts slowly on a busy machine.
       await expect.poll(() => isMarked(page).catch(() => true), { timeout: 90_000 }).toBe(false);
       await page.getByRole('link', { name: 'How to brush suede' }).first().waitFor();
     } finally {

@@ -1,4 +1,4 @@
-/** The page where admins see the statecharts: pictures, test paths, exports, and what runs in their tab. */
+/** The page where admins see the statecharts: diagrams, test paths, exports, and what runs in their tab. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -243,7 +243,7 @@ describe('the qa page', () => {
       while (!found()) await new Promise((later) => setTimeout(later, 50));
       return { longest: Math.max(0, ...tasks), took: performance.now() - began };
     });
-    // Finding the paths of the ledger is most of the work, however fast the machine; drawing hundreds of rows is not.
+    // Most of the time is finding the paths of the ledger, which depends on the machine; drawing hundreds of rows must be fast.
     expect(longest).toBeLessThan(took / 8);
   });
 

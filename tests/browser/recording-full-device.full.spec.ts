@@ -1,6 +1,6 @@
 /**
- * A device that fills up while one records, at each write in turn. What was kept can be played. The writes themselves are
- * made to fail: Chromium holds what a worker writes at once against no quota that a test can set.
+ * A device that fills up during a recording, at each write in turn. What was kept is playable. The writes themselves are
+ * made to fail: what a worker writes in Chromium does not count against any quota that a test can set.
  */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const lengthOf = (page: Page) =>
 const expectOff = ({ tracks }: Filming) =>
   expect.poll(async () => [...new Set(await tracks())]).toEqual(['ended']);
 
-/** In this worker all writes fit but for those from the given one on: none before `about`, then a chunk and its loudness in turn. */
+/** In this worker all writes from the given one on fail: none before `about`, then a chunk and its loudness in turn. */
 const fill = (context: BrowserContext, worker: 'write' | 'finish', from: number) =>
   context.route(`**/assets/${worker}.worker-*.js`, async (route) => {
     const response = await route.fetch();
@@ -48,7 +48,7 @@ async function record(page: Page): Promise<void> {
   await page.getByText('Recording', { exact: true }).waitFor();
 }
 
-/** At a visit with room again. */
+/** On a later visit, with room again. */
 async function expectKept(page: Page): Promise<void> {
   await page.goto('/audios');
   await page.getByRole('button', { name: /^Open the recording of/ }).click();
@@ -127,7 +127,7 @@ describe('a device that is full', { timeout: 180_000 }, () => {
     await expect.poll(() => page.getByRole('timer').textContent()).not.toBe('0:00');
     const leaveRoom = (bytes: number) => page.evaluate((left) => void (window.room = left), bytes);
     await leaveRoom(20e6);
-    // It looks every ten seconds.
+    // The page checks every ten seconds.
     await page
       .getByText('This device has no room left. What was recorded until then is here')
       .waitFor({ timeout: 60_000 });

@@ -1,6 +1,6 @@
 /**
- * One film all the way: recorded from a camera and a microphone that are fed from files, cut off by a browser that is
- * killed, found again, sent over a line that drops a third of the requests, commented on by a client and answered.
+ * One video from start to end: recorded from a camera and a microphone that are fed from files, interrupted by a killed
+ * browser, restored, uploaded over a connection that drops a third of the requests, commented on by a client and answered.
  */
 import { expect, it, onTestFinished } from 'vitest';
 import type { Page } from 'playwright-core';
@@ -15,10 +15,10 @@ import { client, merchant, unique } from './trade.ts';
 
 const browser = useBrowser();
 
-/** Of the sixty that the film was to take. */
+/** Of the sixty seconds planned. */
 const secondsUntilKill = 30;
 
-/** A short film is sent in few requests, and none of them might be among the third. */
+/** A short video takes so few requests that a third of them may be none. */
 function firstOneBreaks(random: () => number): () => number {
   let isFirst = true;
   return () => {
@@ -64,7 +64,7 @@ it(
     const uploads = page.getByRole('region', { name: 'Uploads' });
     await uploads.getByText('Published', { exact: true }).waitFor({ timeout: 240_000 });
     expect(line.cuts()).toBeGreaterThan(0);
-    // It has left the device: nothing is offered a second time.
+    // It has left the device: it is not offered again.
     await page.getByText('Cut off', { exact: true }).waitFor({ state: 'detached' });
     await uploads.getByRole('link', { name: 'Look at it' }).click();
     await page.getByRole('heading', { level: 1, name: 'Video', exact: true }).waitFor();
@@ -80,14 +80,14 @@ it(
       await done;
       return video.duration;
     });
-    // A quiet machine loses a second at most; what a busy one has not yet handed over cannot be kept.
+    // A quiet machine loses at most a second; on a busy one, data that was not delivered yet is lost as well.
     expect(seconds).toBeGreaterThan(secondsUntilKill / 2);
     await guest.getByLabel('Your comment').fill('Will the arm rest get a second pass?');
     await press(guest, 'Send');
     const question = saying(guest, 'a second pass?');
     await question.waitFor();
 
-    // Live: the owner's page stands open.
+    // Live, on the owner's open page.
     await saying(page, 'a second pass?')
       .getByRole('button', { name: /^Reply to/ })
       .click();

@@ -1,4 +1,4 @@
-/** Recording in a real browser: what is recorded is on the disk, plays, can be sought in, and no way out leaves a device on. */
+/** Recording in a real browser: it is on the disk, plays, can be seeked, and leaving in any way turns the devices off. */
 import { readFile } from 'node:fs/promises';
 import * as bunny from 'mediabunny';
 import type { Page } from 'playwright-core';
@@ -19,7 +19,7 @@ const expectOff = ({ tracks }: Filming) =>
   expect.poll(async () => [...new Set(await tracks())]).toEqual(['ended']);
 const player = (page: Page) => page.getByLabel(/^The recorded (video|sound)$/);
 
-/** Seconds: how long it says it is, and where it is after it was sought there. */
+/** In seconds: its stated length, and the position after seeking there. */
 const sought = (page: Page, to: number) =>
   player(page).evaluate(async (element, at) => {
     const media = element as HTMLMediaElement;
@@ -79,7 +79,7 @@ describe('a recording', { timeout: 180_000 }, () => {
       await expectOff(filming);
       const { duration, at } = await sought(page, 1.5);
       expect(at).toBe(1.5);
-      // Nothing of the pause is in it. It may go on past the clock that was read: Stop takes its time on a busy machine.
+      // The pause is not part of it. It may be longer than the clock showed: Stop takes a while on a busy machine.
       expect(duration).toBeLessThanOrEqual(elapsed - pausedSeconds);
       expect(duration).toBeGreaterThan(clock - 1.5);
       await expectAccessibleInEveryLook(page);
@@ -129,7 +129,7 @@ describe('a recording', { timeout: 180_000 }, () => {
     await untilReady(page);
     await expect.poll(() => page.getByRole('heading', { name: 'On this device' }).count()).toBe(0);
     await page.goto('/audio-posts');
-    // The server reads it in a process of its own, which a busy machine takes long to start.
+    // The server reads it in a separate process, which starts slowly on a busy machine.
     await page.getByText('How to brush suede').first().waitFor({ timeout: 120_000 });
     await context.close();
   });
@@ -151,7 +151,7 @@ describe('a recording', { timeout: 180_000 }, () => {
       await expectOff(filming);
       await page.waitForURL('**/login**');
 
-      // Whoever comes next finds nothing of it.
+      // The next person on this device finds nothing of it.
       await other.goto('/login');
       await signIn(other, (await register(new URL(other.url()).origin, somebody())).person);
       await other.goto('/videoCamera');
@@ -166,7 +166,7 @@ describe('a recording', { timeout: 180_000 }, () => {
       await other.getByText('Cut off', { exact: true }).waitFor();
       await other.getByRole('button', { name: /^Open the recording of/ }).click();
       await player(other).waitFor();
-      // A second may be lost at most.
+      // At most a second may be lost.
       expect((await sought(other, 0.5)).duration).toBeGreaterThanOrEqual(2);
       expect((await downloaded(other)).tracks).toEqual(['audio', 'video']);
       await context.close();
@@ -207,7 +207,7 @@ describe('a recording', { timeout: 180_000 }, () => {
     await press(page, 'Record');
     await untilRecording(page);
     await page.waitForTimeout(1500);
-    // Nothing can be unplugged from a browser: this is what it tells when something is.
+    // A test cannot unplug a device; this is the event that the browser sends in that case.
     await page.evaluate(() => {
       for (const track of window.tracks.slice(-2)) track.stop();
       window.tracks.at(-1)!.dispatchEvent(new Event('ended'));

@@ -26,7 +26,7 @@ describe('sign up', () => {
     expect(await page.getByLabel('Display name').inputValue()).toBe('Änna Holm');
     await page.getByLabel('What brings you here?').selectOption('I’m hiring');
     await submit(page);
-    // The address of the form ends alike.
+    // The address of the form has the same ending.
     await page.waitForURL(({ pathname }) => pathname === '/settings');
     await expect.poll(() => storedUser(page)).not.toBeNull();
     const user = (await storedUser(page))!;
@@ -120,7 +120,7 @@ describe('sign up', () => {
   it('finishes it after the window was closed in between', { tags: 'full' }, async () => {
     const { page: closed, context } = await browser.open('/signup');
     const person = await fill(closed);
-    // The account is made; the window closes before anything else has arrived.
+    // The account exists; the window closes before any other request has arrived.
     const naming = closed.waitForRequest('**/accounts:update*');
     await closed.route('**/accounts:update*', () => undefined);
     await submit(closed);
@@ -128,7 +128,7 @@ describe('sign up', () => {
     await closed.close();
 
     const { page } = await openTab(context, '/camera');
-    // Whatever would be published under a name leads there first, and says so before anybody has taken a picture.
+    // Everything that publishes under a name leads there first, and says so before anybody has taken a picture.
     for (const [path, title] of [
       ['/camera', 'Camera'],
       ['/camera/batch', 'Batch photos'],

@@ -1,4 +1,4 @@
-/** The pages of résumés on a bad day: no network, a server in trouble, a stream of notices that breaks. Nothing typed is lost, and all goes on. */
+/** The pages of résumés under failures: no network, server errors, a broken stream. Nothing typed is lost, and all recover. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openJob, sendResume } from './jobs.ts';
@@ -206,7 +206,7 @@ describe('live notices', () => {
     const faults: readonly ((route: Route) => Promise<void>)[] = [
       cutOff,
       answer(500, {}),
-      // Torn in the middle of a notice.
+      // Broken in the middle of a notice.
       (route) => route.fulfill({ status: 200, contentType: 'text/event-stream', body: 'data: {"id":"' }),
     ];
     await page.route(notices, (route) => {
@@ -222,7 +222,7 @@ describe('live notices', () => {
     await expect.poll(() => asked, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
     expect(await page.getByText(name).count()).toBe(0);
     await page.unroute(notices);
-    // Nobody has reloaded the page.
+    // Without a reload.
     const row = page.getByRole('row').filter({ hasText: name });
     await row.getByText('Screened').waitFor({ timeout: 60_000 });
   }, 150_000);

@@ -1,4 +1,4 @@
-/** A résumé from the job to the decision, as the applicant and the employer see it, each in a window of their own. */
+/** A résumé from the job to the decision, for the applicant and the employer, each in a window of their own. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -39,13 +39,13 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByRole('checkbox').check();
 }
 
-/** The JSON that pressing a button saves. */
+/** The JSON file that pressing a button saves. */
 async function downloaded(page: Page, button: Locator): Promise<unknown> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return JSON.parse(readFileSync(await download.path(), 'utf8'));
 }
 
-/** The applicant opens the job, applies, and is told that it was received. */
+/** The applicant opens the job, applies, and sees that it was received. */
 async function apply(page: Page, name: string): Promise<void> {
   const { id } = await openJob(jobTitle);
   await page.goto(`/public/job-opening/${id}`);
@@ -66,7 +66,7 @@ describe('a résumé', () => {
     await applicant.page.getByText(`It is on its way for ${jobTitle}`).waitFor();
     await expectAccessibleInEveryLook(applicant.page);
 
-    // Nobody has reloaded the employer's page.
+    // The employer's page has not been reloaded.
     const row = employer.page.getByRole('row').filter({ hasText: name });
     await row.getByText('Screened').waitFor();
     await expectAccessibleInEveryLook(employer.page);
@@ -119,7 +119,7 @@ describe('a résumé', () => {
     const notice = applicant.page.getByRole('button', { name: 'Download receipt', exact: true });
     const first = await downloaded(applicant.page, notice);
     expect(first).toMatchObject({ format: 'patina-erasure', about: 'resume' });
-    // It can be had again at any time, and the employer, who sees it at once, has the same.
+    // It can be downloaded again at any time; the employer sees it at once and gets the same.
     expect(await downloaded(applicant.page, own.getByRole('button', { name: /^Download receipt/ }))).toEqual(
       first,
     );
@@ -156,7 +156,7 @@ describe('a résumé', () => {
       await page.getByRole('button', { name: 'Withdraw' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
       await page.getByText('You have withdrawn it.').waitFor();
-      // A link works as the receipt does, and leaves nothing in the address bar; a reload still knows it.
+      // A link works like the receipt, and leaves nothing in the address bar; a reload still has it.
       await page.goto(`/application#${receipt}`);
       await page.getByText('You have withdrawn it.').waitFor();
       expect(new URL(page.url()).hash).toBe('');
@@ -164,7 +164,7 @@ describe('a résumé', () => {
       await page.getByRole('button', { name: 'Erase my résumé' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
       await page.getByRole('heading', { name: 'Your résumé is erased' }).waitFor();
-      // The browser itself notes the answer 404 to the receipt that is used up now.
+      // The browser itself logs the 404 for the receipt, which is now used up.
       expect(problems).toEqual([]);
 
       await page.goto('/resume-history');
@@ -185,7 +185,7 @@ describe('a résumé', () => {
       );
       await page.getByLabel('Name', { exact: true }).waitFor();
       expect(new URL(page.url()).search).toBe('');
-      // Whom to call is the employer's word, not the address's.
+      // The phone number to call is from the employer, not from the address.
       expect(await page.getByText('900').count()).toBe(0);
       await page.reload();
       await page.getByLabel('Name', { exact: true }).waitFor();

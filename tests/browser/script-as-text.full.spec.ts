@@ -1,6 +1,6 @@
 /**
- * A script in every text field there is: typed into the pages, and stored as what people name their things. Wherever it is
- * shown it is text: no element comes of it, and the browser has no script to refuse.
+ * A script in every text field: typed into the pages, and stored as the names of things. Wherever it is shown it is text:
+ * it creates no element, and the browser has no script to block.
  */
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
@@ -20,10 +20,10 @@ import { admin, asPerson, client, merchant, offer, tokenOf } from './trade.ts';
 
 const browser = useBrowser();
 
-/** Shorter than the shortest name that may be given to anything. */
+/** Shorter than the lowest maximum length of any name. */
 const script = `"'><script>hit=1</script><img class=hit src=x onerror=hit=1>`;
 
-/** The same as a file can be called: without a slash. */
+/** The same without a slash, for the name of a file. */
 const scriptName = `"'><img class=hit src=x onerror=hit=1>.webm`;
 
 const asJson = (token: string) => ({ 'content-type': 'application/json', authorization: `Bearer ${token}` });
@@ -34,7 +34,7 @@ async function send(url: string, init: RequestInit): Promise<unknown> {
   return answer.json();
 }
 
-/** Somebody whose own names are scripts, who may do everything. */
+/** A person whose own names are scripts, with all rights. */
 async function registerMallory(): Promise<Person> {
   const person = { ...somebody('Mallory'), firstName: script, displayName: script };
   await register(sharedOrigin(), person);
@@ -47,7 +47,7 @@ async function registerMallory(): Promise<Person> {
   return person;
 }
 
-/** Goods, a sale, a business, a job with an applicant, a todo: all named like this. @returns where they are seen */
+/** Products, a sale, a business, a job with an applicant, a todo, all with such names. @returns where they are shown */
 async function storeEverywhere(person: Person): Promise<ReadonlyMap<string, string>> {
   const ask = await asPerson(person);
   const product = await offer({ title: script }, person);
@@ -121,7 +121,7 @@ async function storeTodo(page: Page): Promise<string> {
 const textField =
   ':is(input:is([type=text], [type=search], [type=tel], :not([type])), textarea):enabled:visible';
 
-/** @returns into how many fields */
+/** @returns the number of fields */
 async function typeEverywhere(page: Page): Promise<number> {
   const fields = page.locator(textField).and(page.locator(':not([readonly])'));
   let typed = 0;
@@ -129,7 +129,7 @@ async function typeEverywhere(page: Page): Promise<number> {
     try {
       await fields.nth(typed).fill(script, { timeout: 3000 });
     } catch (error) {
-      // A list that turns out to be empty takes its search away.
+      // An empty list hides its search field.
       if (typed < (await fields.count())) throw error;
       break;
     }
@@ -139,7 +139,7 @@ async function typeEverywhere(page: Page): Promise<number> {
   return typed;
 }
 
-/** What came of it on this page; nothing, when all is well. */
+/** Effects of the script on this page; empty when all is well. */
 async function harm({ page, problems }: Window): Promise<readonly string[]> {
   const elements = await page.locator('img.hit').count();
   const ran = await page.evaluate(() => 'hit' in window);
@@ -147,7 +147,7 @@ async function harm({ page, problems }: Window): Promise<readonly string[]> {
   return [...(elements > 0 ? ['an element'] : []), ...(ran ? ['it ran'] : []), ...refused];
 }
 
-/** Where what was stored stands among what the page is about. */
+/** Where the main part of the page shows stored names. */
 const telling = [
   'product-view/:id',
   'my-products',
@@ -163,7 +163,7 @@ const telling = [
   'firestore-users',
 ];
 
-/** Where somebody who may do everything has something to type, whatever others have made. */
+/** Pages where a person with all rights always has a field to type into. */
 const withFields = [
   'profile/edit/:id?',
   'settings',
@@ -185,7 +185,7 @@ const withFields = [
   'hr-chat',
 ];
 
-/** Visits all pages and types into all of them. @returns those with fields: how many depends on what others have made */
+/** Visits all pages and types into all fields. @returns the pages with fields: how many depends on other tests' data */
 async function visitAll(
   window: Window,
   paths: readonly string[],
@@ -193,7 +193,7 @@ async function visitAll(
   { stored }: { readonly stored: boolean },
 ): Promise<readonly string[]> {
   const { page } = window;
-  // Leaving behind what was typed is asked about.
+  // Leaving typed text asks for confirmation.
   page.on('dialog', (dialog) => void dialog.accept());
   const wrong: string[] = [];
   const typed: string[] = [];
@@ -285,7 +285,7 @@ describe('a script in a text field', () => {
       await page.getByRole('button', { name: 'Publish the sound' }).click();
       const uploads = page.getByRole('region', { name: 'Uploads' });
       await uploads.getByText(scriptName).first().waitFor();
-      // The server reads it in a process of its own, which a busy machine takes long to start.
+      // The server reads it in a separate process, which starts slowly on a busy machine.
       const published = uploads.getByRole('link', { name: 'Look at it' });
       const id = (await published.getAttribute('href', { timeout: 120_000 }))!.split('/').at(-1)!;
       await published.click();

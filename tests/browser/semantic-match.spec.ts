@@ -1,4 +1,4 @@
-/** What fits what, as the employer and as the applicant see it. */
+/** Matches of jobs and résumés, for the employer and the applicant. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openJob, sendResume } from './jobs.ts';
@@ -18,7 +18,7 @@ Skills
 Leather cleaning, Sewing
 `;
 
-/** Until it was screened, it is not there to choose. */
+/** A résumé can be chosen only after it was screened. */
 async function choose(page: Page, list: string, option: RegExp): Promise<void> {
   const found = page.getByLabel(list, { exact: true }).locator('option').filter({ hasText: option });
   await expect
@@ -64,7 +64,7 @@ describe('what fits', () => {
         .first()
         .waitFor();
       await petra.waitFor({ state: 'detached' });
-      // Also after a reload: what is shown is in the address.
+      // Also after a reload: the view is stored in the address.
       await employer.page.reload();
       await employer.page
         .getByRole('heading', { name: /^CV[0-9A-F]{8}$/ })

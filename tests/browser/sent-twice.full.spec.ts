@@ -1,4 +1,4 @@
-/** Every form of the product, sent twice by an impatient hand over a slow network: it happens once, and the form ends in success. */
+/** Every form of the product, submitted twice over a slow network: it takes effect once, and ends in success. */
 import { describe, expect, it } from 'vitest';
 import { long } from '../counts.ts';
 import { behindARecord, silentForms, tellingForms } from './forms.ts';
@@ -8,10 +8,10 @@ import { useBrowser, untilMounted } from './support.ts';
 
 const browser = useBrowser();
 
-/** Milliseconds that each request of the form is held up. */
+/** Milliseconds by which each request of the form is delayed. */
 const delayMs = 700;
 
-/** One of each way of sending: a statechart, a dialog that closes, a form with its own state, identity, the device itself. */
+/** One for each way of sending: a statechart, a dialog that closes, a form with its own state, identity, the device itself. */
 const usual = new Set([
   'ui/conversation/question-field.tsx',
   'screening/decision-dialog.tsx',
@@ -25,7 +25,7 @@ const gestures = {
   'a double click': async ({ button }: Filled) => button.dblclick(),
   'Enter, twice': async ({ field, button }: Filled) => {
     await (field ?? button).press('Enter');
-    // The second goes to whatever has the focus then, as it does under a finger.
+    // The second press goes to whatever has the focus then, as with a finger.
     await (field ?? button).page().keyboard.press('Enter');
   },
 };
@@ -54,7 +54,7 @@ describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', { timeout: 1
     });
     await press(filled);
     await filled.done();
-    // What comes late comes now.
+    // Late effects have arrived by now.
     await page.waitForTimeout(2 * delayMs);
     expect(await (filled.effects?.() ?? carriedOut)).toBe(1);
     if (sending.request) expect(asked.length).toBeGreaterThan(0);

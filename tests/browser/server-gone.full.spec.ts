@@ -1,6 +1,6 @@
 /**
- * The server is gone while a form stands filled in: what was typed is kept, the page says so in plain words and how to go on,
- * and once the server is back it is sent, once.
+ * The server disappears while a form is filled in: the input is kept, the page says in plain words how to go on,
+ * and once the server is back the form is sent, once.
  */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ const faults: Readonly<Record<string, Fault>> = {
 const plainWords =
   /cannot be reached|no connection|connection|not ready|went wrong|takes too long|try again|nobody knows/i;
 
-/** Of the failure, wherever the page tells it. */
+/** The message about the failure, wherever the page shows it. */
 const told = (page: Page) =>
   page
     .locator('[role=alert], .mantine-InputWrapper-error, [data-tone=negative]')
@@ -50,7 +50,7 @@ async function tryAgain(page: Page, { button }: Filled): Promise<void> {
   else await button.click();
 }
 
-/** One of each way to send: a statechart, a dialog that closes, a form of its own, an upload, identity, a document. */
+/** One for each way of sending: a statechart, a dialog that closes, a form of its own, an upload, identity, a document. */
 const usual = new Set([
   'ui/conversation/question-field.tsx',
   'transactions/hold-dialog.tsx',
@@ -74,7 +74,7 @@ describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', { timeout: 1
     await filled.button.click();
     await told(page).waitFor();
     if (typed !== undefined && (await filled.field!.count()) > 0) {
-      // In its field, or on the page as what could not be sent.
+      // In its field, or on the page among what could not be sent.
       const kept = (await filled.field!.inputValue()) === typed || (await page.getByText(typed).count()) > 0;
       expect(kept, 'what was typed').toBe(true);
     }

@@ -36,7 +36,7 @@ describe('settings', () => {
     await page.getByLabel('Currency symbol').waitFor();
     expect(await page.getByLabel('Currency symbol').inputValue()).toBe('kr');
     expect(await page.getByLabel('Show the running balance').isChecked()).toBe(true);
-    // Long enough for the log to be asked whether it agrees.
+    // Enough time to compare with the log.
     await page.waitForTimeout(1500);
     expect(await stored(page)).toEqual(expected);
   });
@@ -68,7 +68,7 @@ describe('settings', () => {
     await expect.poll(() => scheme(page)).toBe('dark');
     await expect.poll(() => stored(page)).toMatchObject({ darkMode: true });
     const next = await context.newPage();
-    // Before the app itself has run at all.
+    // Before the app has run at all.
     await next.route('**/*.js', (route) =>
       route.request().url().includes('color-scheme') ? route.continue() : route.abort(),
     );

@@ -1,4 +1,4 @@
-/** What a merchant and a client show to each other and to nobody else, each in a window of their own. */
+/** What a merchant and a client share only with each other, each in a window of their own. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, signIn, useBrowser } from './support.ts';
@@ -39,7 +39,7 @@ describe('between a merchant and a client', () => {
     const product = await offer({ title: unique('Private fitting'), visibility: 'private' });
     const { page } = await browser.open('/login');
     await signIn(page, merchant);
-    // Twenty more than there are.
+    // Twenty more than exist.
     await page.route('**/api/node/clients?**', async (route) => {
       const { clients, total } = (await (await route.fetch()).json()) as { clients: object[]; total: number };
       const more = Array.from({ length: 20 }, (_, i) => ({
@@ -138,7 +138,7 @@ describe('between a merchant and a client', () => {
     await buyer.getByRole('button', { name: 'Place', exact: true }).click();
     await buyer.getByRole('dialog').getByRole('button', { name: 'Place', exact: true }).click();
     await buyer.getByText('Unpaid', { exact: true }).first().waitFor();
-    // The merchant’s page looks by itself.
+    // The merchant's page checks by itself.
     await shop.getByText('Unpaid', { exact: true }).first().waitFor({ timeout: 30_000 });
     await shop.getByRole('button', { name: 'Mark as paid', exact: true }).click();
     await shop.getByRole('dialog').getByRole('button', { name: 'Mark as paid', exact: true }).click();

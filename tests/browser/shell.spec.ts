@@ -1,4 +1,4 @@
-/** The frame around every page: navigation, focus, scrolling, colours, notices, network. */
+/** The frame around every page: navigation, focus, scrolling, colors, notices, network. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser, untilMounted } from './support.ts';
@@ -87,7 +87,7 @@ describe('a start that fails', () => {
   it('is logged, says why in plain words, and can be tried again', { tags: 'full' }, async () => {
     const { page, context, problems } = await browser.open('/color-scheme.js', { serviceWorkers: 'block' });
     await context.route('**/api/hosted/config', (route) => route.abort());
-    // As a service worker of somebody whose device has lost what it kept would show it.
+    // As the service worker would show it to a person whose device has lost its data.
     await context.route('**/audit', async (route) => {
       const answer = await route.fetch({ url: new URL('/index.html', route.request().url()).href });
       await route.fulfill({ response: answer });
@@ -205,7 +205,7 @@ describe('somebody who is signed in', () => {
         .getByRole('link')
         .evaluateAll((found) => found.map((link) => [link.getAttribute('href')!, link.textContent] as const));
       const read: [string, string][] = [];
-      // The day greets whoever opens it, and todos first ask for an account of their own.
+      // The front page greets everybody, and todos first ask for an account of their own.
       const named = links.filter(([path]) => path !== '/front-page' && path !== '/py_PageTodos');
       for (const [to] of named) {
         await page.goto(to);

@@ -1,6 +1,6 @@
 /**
- * Loaded into a server before its own code: its clock is as many milliseconds off as the file in CLOCK_OFFSET_FILE says.
- * Timers go on as they are.
+ * Loaded into a server before its own code: shifts its clock by the number of milliseconds in the file CLOCK_OFFSET_FILE.
+ * Timers are not affected.
  */
 import { readFileSync } from 'node:fs';
 

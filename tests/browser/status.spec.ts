@@ -1,4 +1,4 @@
-/** server-status as admins see it, and as it is refused to others. */
+/** The page server-status for admins, and its refusal for others. */
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support.ts';
 import { admin, merchant } from './trade.ts';

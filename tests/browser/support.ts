@@ -1,6 +1,6 @@
 /**
- * A real Chromium in front of the real server. `useBrowser()` once a file, then `open()` a window a person
- * would have: a context of its own, so that two people never share a storage.
+ * A real Chromium with the real server. Call `useBrowser()` once per file, then `open()` for each window a person
+ * would have: with a context of its own, so that two people never share a storage.
  */
 import { type BrowserContextOptions, chromium } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
@@ -34,18 +34,18 @@ export {
   type WindowOptions,
 };
 
-/** Of a window whose person is known. */
+/** Options of a window with a known person. */
 interface KnownOptions extends WindowOptions {
-  /** Local keys as they stand before the first page opens. */
+  /** Local keys to set before the first page opens. */
   readonly local?: Readonly<Record<string, unknown>>;
 }
 
-/** The spec files of a worker share it, one after the other, and it ends with the worker. */
+/** Shared by the spec files of a worker, one after the other; it ends with the worker. */
 let running: Promise<Windows> | null = null;
 
 const runningBrowser = () => (running ??= launch());
 
-/** One that does not start, or crashes, is not to fail everything after it. */
+/** A browser that does not start, or crashes, must not fail all later tests. */
 async function launch(): Promise<Windows> {
   const forget = () => void (running = null);
   try {
@@ -58,7 +58,7 @@ async function launch(): Promise<Windows> {
   }
 }
 
-/** @param usual for all its windows, unless one says otherwise */
+/** @param usual options of all its windows, unless overridden */
 export function useBrowser(usual: BrowserContextOptions = {}) {
   const contexts: { readonly pooled: PooledContext; readonly windows: Windows }[] = [];
   beforeAll(async () => {
@@ -77,12 +77,12 @@ export function useBrowser(usual: BrowserContextOptions = {}) {
       { 'x-forwarded-for': someAddress() },
     );
     contexts.push({ pooled, windows });
-    // A machine may be slow for minutes; only what fails waits so long.
+    // A machine may be slow for minutes; only a failure takes this long.
     pooled.context.setDefaultTimeout(30_000);
     return openIn(pooled, path);
   };
 
-  /** @param found who is signed in there already */
+  /** @param found the person who is signed in from the start */
   async function openWith(
     { session, user }: Found,
     path: string,
@@ -103,12 +103,12 @@ export function useBrowser(usual: BrowserContextOptions = {}) {
   return {
     open,
 
-    /** A window of somebody who has been registered before, and is signed in. */
+    /** A window of a registered person, signed in. */
     async openAs(login: Login, path: string, options: KnownOptions = {}): Promise<Window> {
       return openWith(await enter(options.origin ?? sharedOrigin(), login), path, options);
     },
 
-    /** A window of somebody who has just registered, and is signed in; without a path no page of the app is open yet. */
+    /** A window of a new person, registered and signed in; without a path no page of the app is open yet. */
     async openNew(
       path = bare,
       { person = somebody(), ...options }: KnownOptions & { readonly person?: Person } = {},

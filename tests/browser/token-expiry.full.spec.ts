@@ -1,4 +1,4 @@
-/** A token runs out while a form is open, and the clock of the device is right or wrong: what was filled in is sent once all the same. */
+/** A token expires while a form is open, with right and wrong device clocks: the input is sent once all the same. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { long } from '../counts.ts';
 import {
@@ -28,7 +28,7 @@ afterAll(async () => {
   server.remove();
 });
 
-/** Milliseconds that the clocks move while the form is open. */
+/** Milliseconds by which the clocks advance while the form is open. */
 const moves = {
   'an hour passes': { device: 61 * minuteMs, server: 61 * minuteMs },
   'an hour passes, and the clock of the device stands a day behind': {
@@ -40,7 +40,10 @@ const moves = {
 
 /** A stream and an upload. */
 const usual = new Set(['ui/conversation/question-field.tsx', 'screening/application-form.tsx']);
-/** Of newcomers only: an account that tests share would live through clocks that contradict each other. A todo's session and a code from the shop are over by then, and cannot be renewed. */
+/**
+ * These have expired by then, and cannot be renewed: a todo's session and a code from the shop. Newcomers only, since an
+ * account shared by tests would see clocks that contradict each other.
+ */
 const overByThen = /^todo\/|shop-code-form/;
 const rows = sendings.filter(
   ({ file, who, request }) =>

@@ -1,4 +1,4 @@
-/** What browser tests of trade start from: the demo merchant at work, and products of known names. */
+/** Creates what browser tests of trade start from: products with unique names, offered by the demo merchant. */
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { sharedOrigin } from './origin.ts';
@@ -6,7 +6,7 @@ import { idTokenOf, type Login } from './people.ts';
 import { demoPassword } from '../support/server.ts';
 
 export const merchant: Login = { email: 'merchant@patina.example', password: demoPassword };
-/** Of the demo merchant. */
+/** A client of the demo merchant. */
 export const client: Login = { email: 'user@patina.example', password: demoPassword };
 export const admin: Login = { email: 'admin@patina.example', password: demoPassword };
 
@@ -15,7 +15,7 @@ export const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
 export const tokenOf = (login: Login) => idTokenOf(sharedOrigin(), login);
 
-/** An admin says that the email address is the person's own. Resolves with the uid. */
+/** Confirms the email address of a person, as an admin. Resolves with the uid. */
 export async function confirmEmail(person: Login, origin = sharedOrigin()): Promise<string> {
   const [, claims = ''] = (await idTokenOf(origin, person)).split('.');
   const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string };
@@ -31,7 +31,7 @@ export async function confirmEmail(person: Login, origin = sharedOrigin()): Prom
   return sub;
 }
 
-/** A person's requests to the Node backend, past the pages. */
+/** A person's requests to the Node backend, without the pages. */
 export async function asPerson(person: Login) {
   const token = await tokenOf(person);
   return async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
@@ -63,7 +63,7 @@ interface ProductFormFields {
   readonly visibility?: 'public' | 'private';
 }
 
-/** Offered by the demo merchant, unless somebody else is named. */
+/** A product, by default offered by the demo merchant. */
 export async function offer(fields: ProductFormFields, seller = merchant): Promise<ProductFields> {
   const ask = await asPerson(seller);
   return ask<ProductFields>('POST', '/products', { ...whole(fields), key: randomUUID(), postId: null });
@@ -90,7 +90,7 @@ const whole = ({
   pictureIds: [],
 });
 
-/** A picture file as somebody would choose it. */
+/** A picture file for a file input. */
 export async function pictureFile(name = 'bag.png') {
   const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: '#8a5a2b' } });
   return { name, mimeType: 'image/png', buffer: await picture.png().toBuffer() };

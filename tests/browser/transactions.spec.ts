@@ -1,4 +1,4 @@
-/** Transactions: written, found, listed, changed by buyer and seller at once, and taken home as files. */
+/** Transactions: written, searched, listed, changed by buyer and seller at once, and exported as files. */
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ describe('a new transaction', () => {
     await stateOf(page, 'Unpaid').waitFor();
     await page.getByText('Written by hand', { exact: true }).waitFor();
 
-    // The next one for this number is offered what is known.
+    // The next transaction for this number suggests the known data.
     await page.goto('/new-transaction');
     await page.getByLabel('Phone').fill(`00${phone.slice(1)}`);
     await page.getByLabel('Name', { exact: true }).focus();
@@ -120,11 +120,11 @@ describe('one transaction', () => {
     await button(page, 'Mark as paid').click();
     await dialogButton(page, 'Mark as paid').click();
     await stateOf(page, 'Paid').waitFor();
-    // Without a reload: the buyer’s page looks by itself.
+    // Without a reload: the buyer's page checks by itself.
     await stateOf(theirs, 'Paid').waitFor({ timeout: 30_000 });
     await theirs.getByText('Marked as paid', { exact: true }).waitFor();
 
-    // The seller issues it, once; the buyer has the same from then on.
+    // The seller issues it once; from then on the buyer gets the same.
     await button(page, 'Invoice as PDF').click();
     const own = await saved(page, () => dialogButton(page, 'Issue invoice').click());
     expect(own.suggestedFilename()).toBe(`invoice-${number}.pdf`);
@@ -138,7 +138,7 @@ describe('one transaction', () => {
     const invoice = await saved(theirs, () => button(theirs, 'Invoice as PDF').click());
     const text = await pdfText(invoice);
     expect(text).toEqual(await pdfText(own));
-    // [INVOICE9] The same file goes to the system's sheet, where there is one.
+    // [INVOICE9] The same file goes to the system's share sheet, where there is one.
     await button(theirs, 'Share invoice').click();
     await expect.poll(() => theirs.title()).toBe(`shared invoice-${number}.pdf, %PDF`);
     const [, title] = /(Invoice \d{4}-\d{4,})/.exec(text.join('\n')) ?? [];
@@ -177,7 +177,7 @@ describe('one transaction', () => {
     await choose('Mark as paid');
     await dialogButton(page, 'Mark as paid').click();
     await row.getByText('Paid', { exact: true }).waitFor();
-    // A dialog that the row has opened is no press on the row.
+    // A press on the dialog that a row has opened is not a press on the row.
     expect(new URL(page.url()).pathname).toBe('/merchant-transactions');
     await choose('Invoice');
     await page.getByLabel(`Tax on ${title}`).selectOption('No tax');
@@ -242,7 +242,7 @@ describe('one transaction', () => {
     await page.getByRole('dialog').getByText('€120.00').waitFor();
     await page.getByText('Your invoice details have changed meanwhile').waitFor();
     await saved(page, () => dialogButton(page, 'Issue invoice').click());
-    // Beside the total of the order, which is without tax.
+    // Next to the total of the order, which excludes tax.
     await page.getByRole('row', { name: 'On invoice' }).getByText('€120.00').waitFor();
     await button(page, 'Mark as paid').click();
     await page.getByRole('dialog').getByText('€120.00').waitFor();
@@ -260,7 +260,7 @@ describe('one transaction', () => {
     await theirs.goto(`/view-transaction/${number}`);
     await button(theirs, 'Cancel the transaction').click();
     await theirs.getByRole('dialog').waitFor();
-    // The buyer is still asked while the seller marks it paid.
+    // The buyer's dialog is still open while the seller marks it paid.
     const page = await openAs(merchant, `/view-transaction/${number}`);
     await button(page, 'Mark as paid').click();
     await dialogButton(page, 'Mark as paid').click();
@@ -420,7 +420,7 @@ describe('the lists', () => {
   });
 
   it('are cut into days where the reader is, on the page and in files', { tags: 'full' }, async () => {
-    // Where it is another day now than in Greenwich.
+    // In a time zone where the date differs from Greenwich now.
     const now = new Date();
     const timezoneId = now.getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
     const here = now.toLocaleDateString('sv', { timeZone: timezoneId });

@@ -1,6 +1,6 @@
 /**
- * Speech to text in a real browser. The editor and the recording are real; the recogniser is one of the tests in the shape of
- * the Web Speech API, since a browser without a network has none, and the model answers in the place of the server's.
+ * Speech to text in a real browser. The editor and the recording are real; the recognizer is a fake with the interface of
+ * the Web Speech API, since a browser without a network has none, and a fake answers in place of the server's model.
  */
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -15,7 +15,7 @@ useBrowser();
 const film = useCameras();
 
 interface FakeRecogniser {
-  /** Of each that was made: what was set and called. */
+  /** For each recognizer created: its settings and calls. */
   readonly made: { lang: string; processLocally: boolean; calls: string[]; track: string | null }[];
   hear(text: string, isFinal: boolean): void;
 }
@@ -46,7 +46,7 @@ async function downloaded(page: Page, button: string): Promise<{ name: string; t
   return { name: download.suggestedFilename(), text: await readFile((await download.path())!, 'utf8') };
 }
 
-/** A tone of so many seconds. */
+/** A tone of this many seconds. */
 function wav(seconds: number): Buffer {
   const rate = 8000;
   const samples = Buffer.alloc(rate * seconds * 2);
@@ -79,7 +79,7 @@ const withRecogniser = (context: BrowserContext) =>
     let running: EventTarget | null = null;
     const made: Window['recogniser']['made'] = [];
     const results: object[] = [];
-    // As the browser's own, one at a time.
+    // One at a time, like the browser's own.
     const listenWith = (one: EventTarget) => void (running = one);
     const tell = (type: string, more: object = {}) =>
       running?.dispatchEvent(Object.assign(new Event(type), more));
@@ -151,7 +151,7 @@ describe('speech to text', { timeout: 180_000 }, () => {
     await time(page, 2).fill('0:02.5');
     await line(page, 2).press('End');
 
-    // Play, back and pause by keys, from within the words.
+    // Play, skip back and pause by keys, from within the text.
     const playOver = (loop: boolean) =>
       sound(page).evaluate((element, over) => void ((element as HTMLMediaElement).loop = over), loop);
     await playOver(true);
@@ -194,7 +194,7 @@ describe('speech to text', { timeout: 180_000 }, () => {
     await press(page, 'Publish the sound');
     await page.getByText('No words yet').waitFor();
     await page.goto('/audio-posts');
-    // The server reads it in a process of its own, which a busy machine takes long to start.
+    // The server reads it in a separate process, which starts slowly on a busy machine.
     await page.getByRole('link', { name: 'How to brush suede' }).first().click({ timeout: 120_000 });
     await page.getByText('What is said').click();
     await page.getByText('then the soap.').waitFor();
@@ -204,7 +204,7 @@ describe('speech to text', { timeout: 180_000 }, () => {
     expect(captions).toContain('00:00:02.500 --> ');
     await expectAccessibleInEveryLook(page);
 
-    // And its owner edits them where they were written.
+    // Its owner edits them where they were written.
     await page.getByRole('link', { name: 'Edit the captions' }).click();
     await expect.poll(() => line(page, 2).inputValue()).toBe('then the soap.');
     await line(page, 2).fill('then the cream.');
@@ -275,7 +275,7 @@ describe('speech to text', { timeout: 180_000 }, () => {
     async () => {
       const { page, context } = await film(cameras.two, path);
       await page.getByRole('heading', { name: 'Speech to text', level: 1 }).waitFor();
-      // The question what it can do, which ends the page in some browsers, is asked with the first look at the engines.
+      // Querying the abilities, which crashes the page in some browsers, is part of the first look at the engines.
       await page.waitForLoadState('networkidle');
       await page.getByRole('button', { name: 'Speak or open a recording' }).waitFor();
       await context.close();
@@ -304,7 +304,7 @@ describe('speech to text', { timeout: 180_000 }, () => {
     await press(page, 'Choose another sound');
     await expect.poll(async () => [...new Set(await tracks())]).toEqual(['ended']);
     expect(await line(page, 1).inputValue()).toBe('First the brush.');
-    // Words that belong to nothing any more are not laid under the recording that an address names.
+    // A transcript without a recording is not attached to the recording in the address.
     await page.goto('/audios-AI-stt?recording=gone');
     await page.getByText('Your words are still here').waitFor();
     await context.close();

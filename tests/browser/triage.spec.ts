@@ -1,4 +1,4 @@
-/** Hundreds of applicants: decided on in heaps and by keys, undone, and taken away as files. */
+/** Hundreds of applicants: decided on in bulk and by keys, undone, and exported as files. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -96,7 +96,7 @@ it('goes from one to the next by keys alone', { tags: 'full', timeout: 240_000 }
     .getByRole('dialog', { name: 'Keyboard shortcuts' })
     .getByText('Undo the last decision')
     .waitFor();
-  // What is asked in a dialog comes first.
+  // Keys go to an open dialog first.
   await page.keyboard.press('r');
   expect(await page.getByRole('dialog').count()).toBe(1);
   expect(problems).toEqual([]);

@@ -1,4 +1,4 @@
-/** Without an account: a sample is measured, then two own photos; who asks too often is told when to come back; and the page about it. */
+/** Without an account: measures a sample, then two own photos; too many requests are told when to return; and the page about it. */
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
 import { sampleResults } from '../../src/events/analysis/sample-results.ts';
@@ -26,7 +26,7 @@ it('a visitor has a sample measured, as the page about it says', { timeout: 240_
   await page.getByRole('link', { name: 'Try it, without an account' }).click();
   await button(page, /^Tan leather bag/).click();
   await heading(page, 'Tan leather bag: what the cleaning changed').waitFor({ timeout: 120_000 });
-  // The same photos and the same engine: the same words.
+  // The same photos and the same engine: the same text.
   await page.getByText(summary.join(' ')).waitFor();
   await page.getByRole('slider', { name: 'Divider between before and after' }).press('End');
   await page.getByRole('table', { name: 'All numbers' }).getByText('Cleaning score').waitFor();
@@ -78,7 +78,7 @@ it(
       .waitFor();
     await button(page, 'Back to the photos').click();
     await page.getByAltText('After: the photo you chose').waitFor();
-    // Photos that never arrive: the visitor gives up, and the server hears of it.
+    // Photos that never arrive: the visitor cancels, and the server notices.
     await page.unroute('**/visitor-measurements');
     await page.route('**/visitor-measurements', () => undefined);
     await button(page, 'Measure the difference').click();

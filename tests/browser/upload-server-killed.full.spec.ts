@@ -1,4 +1,4 @@
-/** The server is killed while a browser sends it something, and comes back: the upload goes on, and what arrived is what was sent. */
+/** The server is killed during an upload, and restarts: the upload continues, and what arrives is what was sent. */
 import { createHash } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
 import { recording } from '../server/trade/recordings.ts';
@@ -15,7 +15,7 @@ it(
   async () => {
     let server: RunningServer = await startServer({ from: await dataOfFirstRun() });
     const { dataDir, origin } = server;
-    // One that takes its time, so that there is a middle to be killed in.
+    // Slow, so that there is time to kill the server in the middle.
     const line = await breakingLine({ to: origin, random: () => 1, delayMs: 40 });
     onTestFinished(async () => {
       await line.close();

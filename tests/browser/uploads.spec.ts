@@ -1,4 +1,4 @@
-/** Uploads in a real browser: over a line that breaks, through a reload, and what becomes of them. */
+/** Uploads in a real browser: over a breaking connection, through a reload, and their results. */
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { expectAccessible, useBrowser } from './support.ts';
 
 const browser = useBrowser();
 let line: BreakingLine;
-/** One that only takes its time. */
+/** A connection that is only slow. */
 let slow: BreakingLine;
 beforeAll(async () => {
   await findServer();
@@ -41,7 +41,7 @@ describe('an upload', { timeout: 180_000 }, () => {
     await panel(page).getByRole('progressbar').waitFor();
     await expectAccessible(page);
     await page.reload();
-    // On another page it goes on as well.
+    // It continues on another page.
     await page.getByRole('link', { name: 'Sounds' }).first().click();
     await panel(page).getByText('Published', { exact: true }).waitFor({ timeout: 120_000 });
     expect(line.cuts()).toBeGreaterThan(0);
@@ -87,9 +87,9 @@ describe('an upload', { timeout: 180_000 }, () => {
     expect(await panel(page).getByRole('link', { name: 'Look at it' }).isVisible()).toBe(false);
     const narrow = (await panel(page).boundingBox())!;
     expect([narrow.width < 64, narrow.height < 64]).toEqual([true, true]);
-    // Scrolled to the end, nothing of the page is under it.
+    // Scrolled to the end, it covers nothing of the page.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    // What is in the footer, without the room it leaves for the bar at the bottom.
+    // The content of the footer, without the space that it reserves for the bar at the bottom.
     const last = (await page.getByRole('contentinfo').locator(':scope > *').last().boundingBox())!;
     expect(last.y + last.height).toBeLessThanOrEqual((await panel(page).boundingBox())!.y + 1);
     await panel(page).getByRole('button').first().click();

@@ -136,7 +136,7 @@ describe('the users page', () => {
     await page.route(/\/api\/hosted\/admin\/users\?/, async (route) => {
       const first = new URL(route.request().url());
       const wanted = new URLSearchParams(first.search);
-      // There may be fewer people than fill a page.
+      // There may be fewer people than fit on a page.
       first.searchParams.set('page', '1');
       const answer = await route.fetch({ url: first.href });
       const { users } = (await answer.json()) as { users: readonly { userName: string }[] };

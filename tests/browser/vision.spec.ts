@@ -1,4 +1,4 @@
-/** Two photos, before and after: sent, measured by the engine, looked at, found again in the history, printed and deleted. */
+/** Two photos, before and after: sent, measured by the engine, viewed, found again in the history, printed and deleted. */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { it } from 'vitest';
@@ -13,14 +13,14 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const file = async (shot: Shot) => ({
   name: 'bag.jpg',
   mimeType: 'image/jpeg',
-  // As large as a phone takes them: what is measured was made smaller once, when it was uploaded.
+  // As large as from a phone: the upload scales them down before they are measured.
   buffer: await sharp(await jpegOf(shot))
     .resize(1920, 1440)
     .jpeg({ quality: 92 })
     .toBuffer(),
 });
 
-/** The slot that is empty first takes the next one. */
+/** The next file goes into the first empty slot. */
 async function choose(page: Page, before: Shot, after: Shot): Promise<void> {
   await page
     .locator('input[type=file]')

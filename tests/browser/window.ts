@@ -1,6 +1,6 @@
 /**
- * A window on the app and what every test does in one: opens a tab, waits for the app, signs somebody in, looks with axe.
- * It knows no test runner.
+ * A window on the app and what every test does in one: opens a tab, waits for the app, signs somebody in, checks with axe.
+ * Does not depend on a test runner.
  */
 import axeSource from 'axe-core';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
@@ -12,21 +12,21 @@ import { type Person, somebody } from './people.ts';
 export interface Window {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Errors the page logged or threw, CSP violations included. */
+  /** Errors that the page logged or threw, including CSP violations. */
   readonly problems: string[];
 }
 
 export interface WindowOptions extends BrowserContextOptions {
-  /** Another server's address; the shared one's by default. */
+  /** Address of another server; by default of the shared one. */
   readonly origin?: string;
 }
 
-/** Whatever opens windows: of vitest, or of Playwright's own runner. */
+/** Opens windows, in vitest or in Playwright's own runner. */
 export interface Browser {
   readonly open: (path?: string, options?: WindowOptions) => Promise<Window>;
 }
 
-/** Another tab of the same person, who is there: a page that was written out at build time waits for a sign of that. */
+/** Another tab of the same person, with a first sign of presence: pages prerendered at build time wait for one. */
 export async function openTab(context: BrowserContext, path: string): Promise<Window> {
   return openIn({ context, page: await context.newPage() }, path);
 }
@@ -35,7 +35,7 @@ export async function openIn({ context, page }: PooledContext, path: string): Pr
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
-    // Beside a file that is no page, and so names no icon, Chromium looks for one by itself.
+    // Beside a file that is not a page, and so names no icon, Chromium requests one by itself.
     if (message.location().url.endsWith('/favicon.ico')) return;
     if (message.type() === 'error') problems.push(message.text());
   });
@@ -48,13 +48,13 @@ export async function go(page: Page, path: string): Promise<void> {
   await stirPointer(page);
 }
 
-/** The first move that a page hears of may be no more than where the pointer rests. */
+/** The first pointer event of a page may only report where the pointer rests, so a second move follows. */
 export async function stirPointer(page: Page): Promise<void> {
   await page.mouse.move(3, 300);
   await page.mouse.move(3, 301);
 }
 
-/** Waits until the app stands behind a page, also behind one that was written out at build time. */
+/** Waits until the app is mounted, also on a page that was prerendered at build time. */
 export async function untilMounted(page: Page): Promise<void> {
   await stirPointer(page);
   await page.waitForFunction(() => performance.getEntriesByName('mounted').length > 0);
@@ -85,16 +85,16 @@ export async function signIn(page: Page, { email, password }: { email: string; p
 const everyRule = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-/** Those that look at colours. */
+/** The rules about colors. */
 const colorRules = { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } };
 
 /**
- * Fails with every accessibility violation that axe finds on the page as it is now.
- * @param onlyColors nothing but colours has changed since it was asked last: only the long run looks at everything again
+ * Fails with every accessibility violation that axe finds on the current page.
+ * @param onlyColors only colors have changed since the last check, so that only the long run checks everything again
  */
 export async function expectAccessible(page: Page, { onlyColors = false } = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource.source);
-  // Otherwise it also writes down where everything is that it finds fine.
+  // Without this axe also lists everything that is fine.
   const rules = { ...(onlyColors && !long ? colorRules : everyRule), resultTypes: ['violations' as const] };
   const violations = await page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: typeof axeSource };

@@ -1,4 +1,4 @@
-/** What a page has read of a state never changes under it, whatever facts come: true of every projection but the ledger's. */
+/** A state that a page has read never changes, whatever facts follow: true of every projection except the ledger's. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartFacts } from '../../src/events/cart/events.ts';
@@ -22,7 +22,7 @@ const isDefinitions = (value: unknown): value is FactDefinitions =>
   Object.values(value).length > 0 &&
   Object.values(value).every((one) => typeof one === 'object' && one !== null && 'upcasts' in one);
 
-/** Every projection of the product beside the facts that it folds: those of its own file, or of the noun's events.ts. */
+/** Every projection of the product with the facts that it folds: those of its own file, or of the noun's events.ts. */
 const projections = Object.entries(modules).flatMap(([path, module]) => {
   const events = modules[path.replace(/[^/]+$/, 'events.ts')];
   const definitions = [...Object.values(module), ...Object.values(events ?? {})].find(isDefinitions);
@@ -36,7 +36,7 @@ const isFrozen = (value: unknown): boolean =>
   value === null ||
   (Object.isFrozen(value) && Object.values(value).every(isFrozen));
 
-/** Folds `records`. @throws when a state, or a fact, is changed or could be */
+/** Folds `records`. @throws when a state or a fact was changed, or could be */
 function foldPurely(projection: AnyProjection, records: readonly Recorded<Fact>[]): void {
   let state = projection.initial();
   for (const record of records) {

@@ -1,4 +1,4 @@
-/** Every noun's facts and streams, found in the sources: a noun that forgets to declare one is seen here. */
+/** Finds every noun's facts and streams in the sources, so that a missing declaration fails here. */
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const declaredStreams = exported.filter(
   (value): value is StreamDefinition => isObject(value) && 'facts' in value && 'scope' in value,
 );
 
-/** Shown on the page, and kept in no stream. */
+/** Shown on the page, and stored in no stream. */
 const keptNowhere = ['SettingRefused', 'SettingRefusalDismissed'];
 
 describe('facts and streams', () => {

@@ -1,6 +1,6 @@
 /**
- * What people do, and how often: of 1,000 things, so many are of each kind. A rough picture of a day in which most look
- * around, some write and few ask for what is dear; whoever knows their own people better changes the numbers.
+ * What people do, and how often per 1,000 actions. A rough picture of a day in which most look around, some write and few ask
+ * for something expensive; change the numbers if you know your own users better.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import type { ServerSent } from '../../src/adapters/event-stream.ts';
@@ -12,9 +12,9 @@ import type { Shown } from './shown.ts';
 
 export interface Action {
   readonly name: string;
-  /** Of 1,000. */
+  /** Out of 1,000 actions. */
   readonly share: number;
-  /** How many requests it takes, for the rate. */
+  /** Number of requests it sends, to compute the rate. */
   readonly requests: number;
   readonly run: (person: Person, shown: Shown) => Promise<unknown>;
 }

@@ -1,4 +1,4 @@
-/** `npm run load`: how the servers bear up under people, on this machine alone. How to read it: docs/scale.md. */
+/** `npm run load`: how the servers hold up under load, on this machine alone. How to read the results: docs/scale.md. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { LoadError, readOptions, usage } from './options.ts';

@@ -1,28 +1,28 @@
-/** How many cores whose processes keep busy, out of /proc: on Linux alone, and null elsewhere. */
+/** How many CPU cores each part of a run uses, from /proc: on Linux only, null elsewhere. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-/** Seconds of computing since each began. */
+/** CPU seconds since the start of each. */
 export interface CpuTimes {
-  /** The servers' own processes, each. */
+  /** One for each server process. */
   readonly servers: readonly number[];
-  /** That open files for them. */
+  /** Processes that open files for the servers. */
   readonly helpers: number;
-  /** All that its PostgreSQL does, for others as well; 0 with the embedded database, which computes in the server. */
+  /** The whole PostgreSQL server, including its work for others; 0 with the embedded database, which runs in the server. */
   readonly database: number;
   readonly client: number;
-  /** Whatever this machine does. */
+  /** The whole machine. */
   readonly machine: number;
 }
 
-/** Cores, of those of the machine. */
+/** In cores. */
 export interface CoresUsed extends CpuTimes {
-  /** By whatever is none of this run: with much of it the figures are of a busy machine. */
+  /** Used by anything outside of this run: if this is much, the figures are those of a busy machine. */
   readonly others: number;
   readonly cores: number;
 }
 
-/** Jiffies a second, on every Linux that Node.js runs on. */
+/** Clock ticks per second, on every Linux that Node.js runs on. */
 const ticks = 100;
 
 interface Process {
@@ -32,7 +32,7 @@ interface Process {
   readonly ended: number;
 }
 
-/** @param pid of any process of the database; null: there is none of its own */
+/** @param pid of any process of the database; null: it has no process of its own */
 export function readCpu(servers: readonly number[], pid: number | null): CpuTimes | null {
   try {
     const processes = readProcesses();
@@ -53,7 +53,7 @@ export function readCpu(servers: readonly number[], pid: number | null): CpuTime
 }
 
 export function coresUsed(before: CpuTimes, after: CpuTimes, seconds: number): CoresUsed {
-  // A process that ended takes what it has used along, until its parent has heard of it.
+  // The time of an ended process is missing until its parent has waited for it, so a difference may be negative.
   const of = (from: number, to: number) => Math.max(0, Math.round(((to - from) / seconds) * 100) / 100);
   const servers = after.servers.map((time, i) => of(before.servers[i] ?? 0, time));
   const helpers = of(before.helpers, after.helpers);
@@ -72,13 +72,13 @@ function readProcesses(): Map<number, Process> {
     try {
       found.set(Number(name), readStat(readFileSync(`/proc/${name}/stat`, 'latin1')));
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   return found;
 }
 
-/** A name in brackets may hold anything; behind it are numbers. */
+/** The name in parentheses may contain anything; only numbers follow it. */
 export function readStat(stat: string): Process {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [user, system, endedUser, endedSystem] = fields.slice(11, 15).map((field) => Number(field) / ticks);
@@ -90,7 +90,7 @@ function descendants(processes: ReadonlyMap<number, Process>, pid: number): numb
   return children.flatMap((child) => [child, ...descendants(processes, child)]);
 }
 
-/** Neither idle nor waiting for a disk; what a guest does is counted in `user` already. */
+/** Neither idle nor waiting for a disk; `user` already includes guest time. */
 function machineSeconds(): number {
   const [, user, nice, system, , , irq, softirq] = readFileSync('/proc/stat', 'utf8')
     .split('\n', 1)[0]!

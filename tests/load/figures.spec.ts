@@ -1,4 +1,4 @@
-/** The parts that make figures: percentiles, what servers and the system say, the pace, and what follows from it all. */
+/** The parts of the figures: percentiles, what servers and the system report, the pace, and the conclusions. */
 import { describe, expect, it } from 'vitest';
 import { coresUsed, readCpu, readStat } from './cpu.ts';
 import { figuresIn } from './figures.ts';

@@ -1,17 +1,17 @@
-/** What a server says of itself to Prometheus, as far as it concerns the load. */
+/** The load figures of a server, parsed from its Prometheus metrics. */
 
 export interface Figures {
   readonly rssBytes: number;
-  /** Since the figures were read last. */
+  /** Since the figures were last read. */
   readonly eventLoopP99Ms: number;
   /** Statements since the start. */
   readonly queries: number;
-  /** Seconds that statements took since the start, with the time that they waited for a connection. */
+  /** Seconds that statements took since the start, including the time waiting for a connection. */
   readonly querySeconds: number;
   readonly openStreams: number;
-  /** Refused by a budget, since the start. */
+  /** Requests refused by a budget, since the start. */
   readonly refused: number;
-  /** Work that waits in a queue. */
+  /** Jobs waiting in a queue. */
   readonly waitingJobs: number;
 }
 

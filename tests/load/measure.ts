@@ -1,4 +1,4 @@
-/** One stretch of load: people do things at a rate while everything is watched. */
+/** Measures one stretch of load: people act at a given rate while everything is watched. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { actions, type Action } from './actions.ts';
 import { coresUsed, readCpu } from './cpu.ts';
@@ -16,19 +16,19 @@ export interface Crowded {
   readonly crowd: Crowd<Person>;
   readonly shown: Shown;
   readonly noted: Samples;
-  /** Every kind is done once before they are drawn. */
+  /** Every kind once, then in random order. */
   readonly order: Generator<Action, never>;
 }
 
 export const orderOfActions = () => drawn(actions);
 
-/** Mean of what people do. */
+/** Mean over all actions, weighted by share. */
 const requestsPerAction =
   actions.reduce((sum, { share, requests }) => sum + share * requests, 0) /
   actions.reduce((sum, { share }) => sum + share, 0);
 
 const lookEveryMs = 2000;
-/** For what is under way when the time is over. */
+/** Time for what is under way when the stretch ends. */
 const restMs = 30_000;
 
 export async function measure(
@@ -53,7 +53,7 @@ export async function measure(
     crowd.take(async (person) => {
       person.begin(dueAt);
       await run(person, shown).catch((error: unknown) => {
-        // Noted already; whatever else it is, is a fault of ours.
+        // `Unanswered` is noted already; any other error is a fault of this client.
         if (!(error instanceof Unanswered)) person.note('a step of this client', 0, String(error));
       });
     });
@@ -80,7 +80,7 @@ export async function measure(
     queriesPerSecond: Math.round(grown(({ queries }) => queries)),
     queriesAtOnce: Math.round(grown(({ querySeconds }) => querySeconds) * 10) / 10,
     openStreams: sumOfLast(({ openStreams }) => openStreams),
-    // The same from every process.
+    // Every process reports the same number.
     waitingJobs: Math.max(...last.map(({ waitingJobs }) => waitingJobs)),
     clientEventLoopP99Ms: Math.round(loop.percentile(99) / 1e5) / 10,
     cores: cpuBefore && cpuAfter && coresUsed(cpuBefore, cpuAfter, seconds),
@@ -89,7 +89,7 @@ export async function measure(
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
-/** The first look tells of the event loop before. */
+/** Without the first look, whose event loop figures are about the time before. */
 function serverFigures(looks: readonly Figures[]): ServerFigures {
   const since = looks.slice(1);
   return {

@@ -1,10 +1,10 @@
-/** The stream of notices that everybody keeps open, read and opened again by the code of the app. */
+/** The stream of notices that every person keeps open, read and reopened by the code of the app. */
 import { followEvents } from '../../src/adapters/event-stream.ts';
 import type { Person } from './person.ts';
 
 const path = '/api/node/analyses/progress';
 
-/** @returns how to close it. Opening it is timed as a request of its own. */
+/** @returns a function that closes it. Opening it is timed as a request of its own. */
 export function keepNotices(person: Person, origin: string): () => void {
   return followEvents({
     url: `${origin}${path}`,

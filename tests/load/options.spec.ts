@@ -1,4 +1,4 @@
-/** What `npm run load` lets itself be asked, and what it refuses. */
+/** Which options `npm run load` accepts, and which it refuses. */
 import { expect, it } from 'vitest';
 import { LoadError, readOptions, requireLoopback } from './options.ts';
 

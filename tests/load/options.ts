@@ -1,11 +1,11 @@
 /**
- * What `npm run load` is asked to do, and the bounds it keeps to whatever it is asked: it is for this machine alone, and
- * it ends.
+ * The options of `npm run load`, and its fixed limits: it only ever loads this machine, and it always
+ * ends.
  */
 import { parseArgs } from 'node:util';
 import { isLoopback } from '../../server/config.ts';
 
-/** What keeps a run from beginning, in a sentence for a person. */
+/** Why a run cannot begin, in a sentence for the user. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
 }
@@ -13,25 +13,25 @@ export class LoadError extends Error {
 export interface LoadOptions {
   readonly people: number;
   readonly minutes: number;
-  /** Requests a second; with `steps` those of the first step. */
+  /** Requests per second; with `steps`, those of the first step. */
   readonly rate: number;
   readonly database: 'pglite' | 'postgresql';
   readonly processes: 1 | 2;
-  /** Raises the rate until something gives way. */
+  /** Raises the rate until a limit is exceeded. */
   readonly steps: boolean;
-  /** File for the figures. */
+  /** File to write the figures to. */
   readonly out: string;
 }
 
 const maxPeople = 2000;
 const maxMinutes = 60;
 const maxRate = 2000;
-/** Somebody who reads, chooses and types asks for something so often. */
+/** How often somebody who reads, chooses and types sends a request. */
 const secondsBetweenRequests = 5;
 
 export const usage = `npm run load -- --people N --minutes M [--rate R] [--database pglite|postgresql] [--processes 1|2] [--steps] [--out FILE]`;
 
-/** @throws LoadError naming the option that is wrong */
+/** @throws LoadError naming the invalid option */
 export function readOptions(args: readonly string[]): LoadOptions {
   const given = parsed(args);
   const people = numberOf('people', given.people, 1, maxPeople);
@@ -80,7 +80,7 @@ function numberOf(name: string, text: string | undefined, least: number, most: n
   return value;
 }
 
-/** Nobody else's server or database is ever put under load. @throws LoadError */
+/** Never puts load on a server or database of somebody else. @throws LoadError */
 export function requireLoopback(url: string, what: string): void {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : '';
   if (!isLoopback(host))

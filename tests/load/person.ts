@@ -1,4 +1,4 @@
-/** One of the people who use the servers: an account, an address and a device of their own, and a ledger that grows. */
+/** One person who uses the servers: with an account, an address and a device of their own, and a ledger that grows. */
 import { randomUUID } from 'node:crypto';
 import { MerkleTree } from '../../src/events/log/merkle.ts';
 import { type Login, register, somebody, someAddress } from '../browser/people.ts';
@@ -9,22 +9,22 @@ import { type Answered, type Sent, type Wire, wireOf } from './wire.ts';
 export interface Person extends Login, SignedIn {
   readonly uid: string;
   readonly address: string;
-  /** Of their device, which keeps the ledger. */
+  /** Id of their device, which keeps the ledger. */
   readonly device: string;
   readonly ledger: MerkleTree;
-  /** How much of the ledger was signed; 0: nothing yet. */
+  /** Number of ledger facts that were signed; 0: none yet. */
   signed: number;
   /** See wire.ts. */
   begin(dueAt: number): void;
   /** @throws Unanswered */
   send(sent: Sent): Promise<Answered>;
   ask<Body>(sent: Sent): Promise<Body>;
-  /** What `send` does not note by itself. */
+  /** For what `send` does not note by itself. */
   readonly note: Wire['note'];
 }
 
 export interface Place {
-  /** Of the next request. */
+  /** For the next request. */
   readonly origin: () => string;
   readonly noted: Samples;
 }
@@ -36,7 +36,7 @@ export async function signUp({ origin, noted }: Place, withSdk = false): Promise
   return personOf({ origin, noted }, session.value.uid, person, withSdk);
 }
 
-/** @param uid '' where it does not matter */
+/** @param uid may be '' where it does not matter */
 export function personOf({ origin, noted }: Place, uid: string, login: Login, withSdk = false): Person {
   const wire = wireOf(someAddress(), origin, noted);
   const { idToken, signIn } = (withSdk ? bySdk : byWire)(wire, login);

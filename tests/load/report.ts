@@ -1,4 +1,4 @@
-/** A run in words and columns, for a person. */
+/** Formats a run as text and tables. */
 import type { CoresUsed } from './cpu.ts';
 import type { LoadReport } from './run.ts';
 import type { OperationFigures } from './samples.ts';

@@ -1,4 +1,4 @@
-/** A whole run: servers, people who sign up, their notices, the load, and what it says. */
+/** A whole run: starts servers, signs people up, opens their notices, applies the load, and returns the result. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { availableParallelism, cpus, release, totalmem } from 'node:os';
 import { demoPassword } from '../support/server.ts';
@@ -17,22 +17,22 @@ export interface LoadReport {
   readonly at: string;
   readonly machine: string;
   readonly options: LoadOptions;
-  /** Before anything else: signing up, signing in, opening notices. */
+  /** Operations before the load: signing up, signing in, opening notices. */
   readonly preparing: readonly OperationFigures[];
-  /** In the order in which they were run; one without `steps`. */
+  /** In the order of the run; only one without `steps`. */
   readonly stretches: readonly (Stretch & {
     readonly saturated: readonly string[];
     readonly past: string | null;
   })[];
-  /** The last rate within the limits and the first one past them; null without `steps`. */
+  /** The last rate within the limits and the first one beyond them; null without `steps`. */
   readonly saturation: { readonly holds: number | null; readonly fails: number | null } | null;
   readonly verdicts: readonly Verdict[];
 }
 
-/** Of all people, these sign in by the SDK, which takes ten times as much of this process. */
+/** Share of the people who sign in by the SDK, which takes ten times as much CPU of this process. */
 const sdkShare = 0.02;
 const maxBySdk = 10;
-/** Passwords are hashed on all cores of the server. */
+/** Limited, since passwords are hashed on all cores of the server. */
 const signUpsAtOnce = 8;
 const stepMs = 30_000;
 const stepFactor = 1.3;
@@ -45,7 +45,7 @@ export async function runLoad(options: LoadOptions, say: (line: string) => void)
   try {
     const noted = samples();
     let turn = 0;
-    // As a proxy does that hands on to one after the other.
+    // Round robin, as a proxy in front of the servers would do.
     const origin = () => servers.all[(turn += 1) % servers.all.length]!.origin;
     const place = { origin, noted };
     const merchant = personOf(place, '', { email: 'merchant@patina.example', password: demoPassword });
@@ -68,11 +68,11 @@ export async function runLoad(options: LoadOptions, say: (line: string) => void)
     say('They open their notices …');
     for (const person of people) {
       closeNotices.push(keepNotices(person, origin()));
-      // Not all of them in one moment.
+      // Spread out, so that they do not all open at once.
       await sleep(2);
     }
     await sleep(1000);
-    // Whatever a server starts at its first use, it has started then.
+    // Warms up everything that a server starts on first use.
     for (const { run } of actions) await run(people[0]!, shown).catch(() => undefined);
     const preparing = noted.take().operations;
 

@@ -1,4 +1,4 @@
-/** What was asked and how long each answer took, by operation. */
+/** Collects which operations were requested and how long each answer took. */
 import { percentile } from '../bench/measure.ts';
 
 export interface OperationFigures {
@@ -9,14 +9,14 @@ export interface OperationFigures {
   readonly p99Ms: number;
   readonly maxMs: number;
   readonly errors: number;
-  /** What went wrong how often: a status with its reason, or what cut the connection. */
+  /** Number of failures by cause: a status with its reason, or the network error. */
   readonly faults: Readonly<Record<string, number>>;
 }
 
 export interface Samples {
-  /** @param fault null: it was answered as it should be. @param isWhole several requests together, which count by themselves */
+  /** @param fault null: success. @param isWhole several requests measured together, which also count one by one */
   note(operation: string, ms: number, fault: string | null, isWhole?: boolean): void;
-  /** Since the last call, by operation, the most frequent first; what failed quickly makes no percentile look good. */
+  /** Figures since the last call, by operation, most frequent first. Fast failures do not improve the percentiles. */
   take(): { readonly all: OperationFigures; readonly operations: readonly OperationFigures[] };
 }
 

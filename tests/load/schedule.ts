@@ -1,6 +1,6 @@
 /**
- * Begins things at a steady rate, whether or not those before have ended: people do not wait for each other, so a server that
- * stalls gets no rest, and what was due meanwhile is timed from when it was due.
+ * Begins actions at a steady rate, whether or not earlier ones have ended: real people do not wait for each other, so a stalled
+ * server gets no rest, and what came due meanwhile is timed from when it was due.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -9,13 +9,13 @@ export interface Pace {
   readonly ms: number;
 }
 
-/** Everybody who is free, whoever has waited longest first. */
+/** The people who are free; the one who has waited longest comes first. */
 export interface Crowd<Member> {
-  /** @param work is given one of them, now or as soon as one is free, and keeps them until it ends */
+  /** @param work gets a free person, now or as soon as there is one, and holds them until it ends */
   take(work: (member: Member) => Promise<void>): void;
-  /** Things that wait for somebody. */
+  /** Number of actions that wait for a person. */
   waiting(): number;
-  /** Resolves when nobody does anything any more, or after so long. Whatever waits is forgotten. */
+  /** Resolves when nobody is busy any more, or after `ms`. Drops what is still waiting. */
   rest(ms: number): Promise<void>;
 }
 
@@ -44,14 +44,14 @@ export function crowdOf<Member>(members: readonly Member[]): Crowd<Member> {
   };
 }
 
-/** @param begin is told when each was due, on the clock of `performance`. @returns how many were begun */
+/** @param begin gets the time when each was due, on the clock of `performance`. @returns how many were begun */
 export async function keepPace({ perSecond, ms }: Pace, begin: (dueAt: number) => void): Promise<number> {
   const start = performance.now();
   const all = Math.max(1, Math.floor((perSecond * ms) / 1000));
   for (let i = 0; i < all; i += 1) {
     const dueAt = start + (i * 1000) / perSecond;
     const early = dueAt - performance.now();
-    // A timer is good to a millisecond.
+    // Timers are accurate only to a millisecond.
     if (early >= 1) await sleep(early);
     begin(dueAt);
   }
@@ -60,7 +60,7 @@ export async function keepPace({ perSecond, ms }: Pace, begin: (dueAt: number) =
   return all;
 }
 
-/** Every kind once, then in an order drawn at random that holds each as often as its share says. */
+/** Every kind once, then endlessly in random order, each as often as its share says. */
 export function* drawn<Kind extends { readonly share: number }>(
   kinds: readonly Kind[],
 ): Generator<Kind, never> {

@@ -1,4 +1,4 @@
-/** The servers under load: processes of their own on a database and folder that nobody else has, and that are gone afterwards. */
+/** The servers under load: separate processes with a database and a folder of their own, all removed afterwards. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export interface Server {
 
 export interface Servers {
   readonly all: readonly Server[];
-  /** A process of the database; null: it is embedded. */
+  /** Pid of a process of the database; null: it is embedded. */
   readonly databasePid: number | null;
   stop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function startServers({
         ...(postgres ? { DATABASE_URL: postgres.url } : {}),
         DEMO_PASSWORD: demoPassword,
         METRICS_PORT: String(metricsPort),
-        // Each of the people has an address of their own; budgets are those of a real installation.
+        // Each person has an address of their own; budgets are those of a real installation.
         TRUST_PROXY: '127.0.0.1',
         LOG_LEVEL: 'error',
       });
@@ -60,7 +60,7 @@ export async function startServers({
   }
 }
 
-/** On the PostgreSQL of the tests. */
+/** Uses the PostgreSQL server of the tests. */
 async function openPostgres(closing: (() => Promise<unknown>)[]) {
   const admin = process.env.TEST_DATABASE_URL;
   if (admin !== undefined) requireLoopback(admin, 'TEST_DATABASE_URL');
@@ -76,7 +76,7 @@ async function openPostgres(closing: (() => Promise<unknown>)[]) {
   return { url, pid: rows[0]!.pid };
 }
 
-/** Longer than a stop may take. */
+/** Longer than stopping may take. */
 const patienceMs = 30_000;
 
 async function end(server: ServerProcess): Promise<void> {

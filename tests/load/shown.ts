@@ -1,4 +1,4 @@
-/** What people find and bring along: goods that never run out, open jobs, photos, questions. Made once, before anybody is timed. */
+/** What people find and bring along: products that never run out, open jobs, photos, questions. Made once, before any timing. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Schemas } from '../../server/trade/parts.ts';
@@ -8,12 +8,12 @@ import type { Person } from './person.ts';
 
 export interface Shown {
   readonly products: readonly { readonly id: string; readonly priceCents: number }[];
-  /** That people look for; '' shows everything. */
+  /** Search words of people; '' shows everything. */
   readonly words: readonly string[];
   /** Ids. */
   readonly jobs: readonly string[];
   readonly photos: readonly Buffer[];
-  /** Before and after a cleaning. */
+  /** Photos before and after a cleaning. */
   readonly pair: readonly Buffer[];
   readonly questions: readonly string[];
   readonly resumeOf: (name: string) => string;
@@ -22,7 +22,7 @@ export interface Shown {
 const things = ['Saddle soap', 'Leather balm', 'Suede brush', 'Wool shampoo', 'Edge paint', 'Waxed thread'];
 const goods = 30;
 
-/** @param merchant of the demo, who has open jobs */
+/** @param merchant the demo merchant, who has open jobs */
 export async function prepareShown(merchant: Person): Promise<Shown> {
   const products: { id: string; priceCents: number }[] = [];
   for (let i = 0; i < goods; i += 1) {
@@ -60,7 +60,7 @@ export async function prepareShown(merchant: Person): Promise<Shown> {
   };
 }
 
-/** Of 1600 × 1200 pixels and some 300 kB, as a page sends it after making it smaller. */
+/** 1600 × 1200 pixels and about 300 kB, as the page sends it after scaling it down. */
 async function photo(): Promise<Buffer> {
   const [width, height] = [160, 120];
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })

@@ -1,4 +1,4 @@
-/** How people sign in: by the requests that the SDK sends, or, for some of them, by the SDK itself, which takes more of this process. */
+/** How people sign in: by the requests that the SDK sends or, for some, by the SDK itself, which takes more CPU of this process. */
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   connectAuthEmulator,
@@ -11,13 +11,13 @@ import type { Login } from '../browser/people.ts';
 import type { Wire } from './wire.ts';
 
 export interface SignedIn {
-  /** Signs in when nobody is yet, and renews what runs out. */
+  /** Signs in if necessary, and renews a token that is about to expire. */
   idToken(): Promise<string>;
-  /** Anew, as somebody does who had left. */
+  /** Signs in again, like somebody who had left. */
   signIn(): Promise<void>;
 }
 
-/** Of an hour; the SDK renews a token five minutes before. */
+/** A token lasts an hour; the SDK renews it five minutes before the end. */
 const renewAfterMs = 50 * 60_000;
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -62,7 +62,7 @@ export function byWire(wire: Wire, { email, password }: Login): SignedIn {
 
 let apps = 0;
 
-/** The SDK knows one server, and this machine's address is that of all it asks for. */
+/** The SDK supports one server only, and all its requests come from this machine's address. */
 export function bySdk(wire: Wire, { email, password }: Login): SignedIn {
   const app: FirebaseApp = initializeApp({ ...embeddedProject }, `load-${(apps += 1)}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });

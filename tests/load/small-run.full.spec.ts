@@ -1,4 +1,4 @@
-/** A small run from the servers' start to their end: everything that people do succeeds, and the figures are of that run. */
+/** A small run from the start of the servers to their end: every action succeeds, and the figures are those of that run. */
 import { expect, it } from 'vitest';
 import { actions } from './actions.ts';
 import { readOptions } from './options.ts';
@@ -18,7 +18,7 @@ it('does all that people do without an error, and tells of each', { timeout: 540
   ).toBeGreaterThanOrEqual(1);
   expect(stretch!.operations.filter(({ errors }) => errors > 0)).toEqual([]);
   const counts = Object.fromEntries(stretch!.operations.map(({ operation, count }) => [operation, count]));
-  // Most are named as what people do; the others as their last step.
+  // Most actions have the name of their operation; these have the name of their last step.
   const lastSteps: Record<string, string> = { 'upload a photo': 'make a photo of it' };
   for (const { name } of actions) expect(counts[lastSteps[name] ?? name], name).toBeGreaterThanOrEqual(1);
   expect(stretch!.openStreams).toBe(20);

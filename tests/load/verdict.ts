@@ -1,26 +1,26 @@
-/** What the figures mean: whether the aims are met, and what gives way first. */
+/** Interprets the figures: whether the aims are met, and what gives way first. */
 import type { CoresUsed } from './cpu.ts';
 import type { OperationFigures } from './samples.ts';
 
-/** Of one stretch of time at one rate. */
+/** Figures of one stretch of time at one rate. */
 export interface Stretch {
-  /** Requests a second that were asked for. */
+  /** Requests per second that were asked for. */
   readonly rate: number;
   readonly seconds: number;
-  /** Requests a second that were answered. */
+  /** Requests per second that were answered. */
   readonly answeredPerSecond: number;
   readonly all: OperationFigures;
   readonly operations: readonly OperationFigures[];
   readonly servers: readonly ServerFigures[];
   readonly queriesPerSecond: number;
-  /** Statements under way at a time, those that wait for a connection included. */
+  /** Mean number of statements under way, including those that wait for a connection. */
   readonly queriesAtOnce: number;
   readonly openStreams: number;
-  /** Things that waited for somebody to do them: everybody was busy waiting for an answer. */
+  /** Actions that had to wait because everybody was busy waiting for an answer. */
   readonly waiting: number;
   readonly waitingJobs: number;
   readonly clientEventLoopP99Ms: number;
-  /** null: not known on this system. */
+  /** null: unknown on this system. */
   readonly cores: CoresUsed | null;
 }
 
@@ -37,10 +37,10 @@ export interface Circumstances {
 
 const aims = { people: 1000, rate: 200, p99Ms: 200, rssMb: 400 } as const;
 
-/** A step that is past either is past the point of saturation. */
+/** A step that exceeds any of these is saturated. */
 const limits = { p99Ms: aims.p99Ms, errorShare: 0.01, answeredShare: 0.9 } as const;
 
-/** What is past its limit, in words; null: nothing is. */
+/** The limit that is exceeded, in words; null: none. */
 export function pastLimit({ all, rate, answeredPerSecond }: Stretch): string | null {
   if (all.errors > limits.errorShare * all.count) {
     return `${percent(all.errors / all.count)} of requests failed`;
@@ -52,19 +52,19 @@ export function pastLimit({ all, rate, answeredPerSecond }: Stretch): string | n
   return null;
 }
 
-/** Of a core, or of all cores, that counts as used up. */
+/** Share of a core, or of all cores, that counts as exhausted. */
 const usedUp = 0.9;
-/** A loop that is late by so much is the reason why people wait. */
+/** An event loop with this much delay is the reason why people wait. */
 const lateMs = 50;
 
-/** What is used up, the first cause first; empty: nothing is. */
+/** What is exhausted, the root cause first; empty: nothing is. */
 export function saturated(
   stretch: Stretch,
   { embedded }: Pick<Circumstances, 'embedded'>,
 ): readonly string[] {
   const { cores, servers, clientEventLoopP99Ms } = stretch;
   const found: string[] = [];
-  // Before all else: then the figures say more of this client than of the server.
+  // First of all, because then the figures are about this client rather than the server.
   if ((cores?.client ?? 0) >= usedUp || clientEventLoopP99Ms > lateMs)
     found.push('this client, so these figures are too high');
   if (cores) {
@@ -90,7 +90,7 @@ export function saturated(
   return found;
 }
 
-/** With more than this share of the cores at other work a slow answer says nothing of the server. */
+/** If other work takes more than this share of the cores, a slow answer proves nothing about the server. */
 const disturbedShare = 0.15;
 
 export const isDisturbed = ({ cores }: Pick<Stretch, 'cores'>) =>
@@ -99,7 +99,7 @@ export const isDisturbed = ({ cores }: Pick<Stretch, 'cores'>) =>
 export interface Verdict {
   readonly aim: string;
   readonly found: string;
-  /** null: this run was not made to tell. */
+  /** null: this run cannot tell. */
   readonly met: boolean | null;
 }
 
@@ -117,7 +117,7 @@ export function verdicts(stretch: Stretch, { people, embedded }: Circumstances):
     {
       aim: `p99 ≤ ${aims.p99Ms} ms at ${aims.rate} requests a second on PostgreSQL`,
       found: `${Math.round(all.p99Ms)} ms at ${rate}, ${percent(all.count === 0 ? 0 : all.errors / all.count)} failed`,
-      // Less load tells nothing unless even that is too slow, and a machine that does other things only what is fast enough.
+      // Less load proves nothing unless even that is too slow; a busy machine proves only that something is fast enough.
       met: isSlow ? (embedded || isDisturbed(stretch) ? null : false) : wholeLoad ? true : null,
     },
     {

@@ -1,13 +1,13 @@
-/** Requests of one address, each timed from when it was due to its last byte. */
+/** Requests from one address, each timed from when it was due to the last byte of its answer. */
 import type { Samples } from './samples.ts';
 
-/** An answer that was not the one that the page needs to go on. It is noted already. */
+/** The answer was not what the page needs to go on; it is noted already. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }
 
 export interface Sent {
-  /** As the report names it. */
+  /** Its name in the report. */
   readonly operation: string;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
   readonly path: string;
@@ -23,9 +23,9 @@ export interface Answered {
 
 export interface Wire {
   readonly address: string;
-  /** Where the next request goes, as a proxy in front of several servers decides it. */
+  /** Server of the next request, as a proxy in front of several servers would choose it. */
   origin(): string;
-  /** The next request is timed from then on, so that a server that stalls is not spared what waited for it. */
+  /** The next request is timed from `dueAt`, so that the time it waited for a stalled server counts. */
   begin(dueAt: number): void;
   /** @throws Unanswered when it is refused or cut off */
   send(sent: Sent, token: string | null): Promise<Answered>;
@@ -33,7 +33,7 @@ export interface Wire {
   note(operation: string, ms: number, fault?: string | null, isWhole?: boolean): void;
 }
 
-/** As long as the app waits. */
+/** The timeout of the app. */
 const timeoutMs = 30_000;
 
 export function wireOf(address: string, origin: () => string, noted: Samples): Wire {
@@ -59,7 +59,7 @@ export function wireOf(address: string, origin: () => string, noted: Samples): W
           ...(body === undefined ? {} : { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
           signal: AbortSignal.timeout(timeoutMs),
         });
-        // Until it is read it is not answered.
+        // The answer counts when it has been read to the end.
         const text = await answer.text();
         end(answer.ok ? null : `${answer.status} ${reasonIn(text)}`.trim());
         if (answer.ok) return { headers: answer.headers, text };
@@ -72,7 +72,7 @@ export function wireOf(address: string, origin: () => string, noted: Samples): W
   };
 }
 
-/** The word that names a refusal, and nothing that somebody has typed. */
+/** The code of a refusal, without anything that a user typed. */
 function reasonIn(text: string): string {
   try {
     const { reason, error } = JSON.parse(text) as { reason?: string; error?: { message?: string } };

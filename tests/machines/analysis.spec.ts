@@ -88,7 +88,7 @@ describe('an analysis on a page', () => {
     actor.send({ type: 'analysis.moved', id: 'a2', version: 9 });
     expect([step(), execute.calls.length]).toEqual(['checking', 1]);
     actor.send({ type: 'analysis.moved', id: 'a1', version: 3 });
-    // News that overtake the answer: what was on its way is not waited for.
+    // News that arrives before the answer: the pending request is no longer waited for.
     actor.send({ type: 'analysis.moved', id: 'a1', version: 4 });
     expect([step(), execute.calls.length]).toEqual(['working', 3]);
     await execute.resolve(found('measured', 5));

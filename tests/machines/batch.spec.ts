@@ -107,7 +107,7 @@ describe('a batch', () => {
     actor.send({ type: 'shot.retake', id: 'b' });
     actor.send({ type: 'retake.cancel' });
     expect([step(), ids(), context().retaking]).toEqual(['arranging', ['k1', 'b'], null]);
-    // Another one instead: the way back stays.
+    // Retaking another shot instead: cancel still returns to arranging.
     actor.send({ type: 'shot.retake', id: 'b' });
     actor.send({ type: 'shot.retake', id: 'k1' });
     actor.send({ type: 'retake.cancel' });

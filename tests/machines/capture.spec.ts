@@ -45,7 +45,7 @@ function start(
     captureMachine.provide({
       actors: {
         camera: fromCallback<CaptureEvent, { settings: CameraSettings }>(({ input: { settings } }) => {
-          // One at a time: some devices hold no second one.
+          // One at a time: some devices cannot open a second one.
           expect(opened.filter(({ on }) => on)).toEqual([]);
           const mine = { settings, on: true };
           opened.push(mine);

@@ -84,7 +84,7 @@ function begin() {
   };
 }
 
-/** An open cart whose log takes everything until a test says otherwise. */
+/** An open cart whose log accepts everything until a test says otherwise. */
 async function start(waiting: WaitingOrder | null = null) {
   const cart = begin();
   await cart.openCart.resolve(waiting);
@@ -93,7 +93,7 @@ async function start(waiting: WaitingOrder | null = null) {
 
 type Started = ReturnType<typeof begin>;
 
-/** Orders, up to where it can be sent. */
+/** Orders, up to the point where the order can be sent. */
 async function untilReady({ actor, review, append }: Started) {
   actor.send(order);
   await review.resolve([]);

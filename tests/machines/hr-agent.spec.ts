@@ -14,7 +14,7 @@ interface Call<Input> {
   stopped: boolean;
 }
 
-/** A listener that a test speaks through. */
+/** A listener through which a test sends events. */
 function heard<Input extends object>() {
   const calls: Call<Input>[] = [];
   const logic = listener<HrAgentSignal, Input>((send, input) => {
@@ -156,7 +156,7 @@ describe('a conversation', () => {
     const { open, ask, actor, answer, facts, turns, view } = start();
     await open([sampleTurn]);
     ask('Who has applied?', true);
-    // What was said with names is not said again.
+    // An answer given with names is not sent along with a blind question.
     expect(answer.calls[0]!.input).toEqual({
       question: 'Who has applied?',
       filters: null,

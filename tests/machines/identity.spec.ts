@@ -11,7 +11,7 @@ import { answer, listener } from '../../src/machines/slots.ts';
 import { arrival } from './effects.ts';
 import { anna, annaDocument, failure, form } from '../../src/machines/paths/sample-people.ts';
 
-/** An identity service that knows one person and fails where it is told to. */
+/** An identity service that knows one person and fails on demand. */
 function start({ writeFails = false } = {}) {
   const clock = new SimulatedClock();
   let signedIn: AuthUser | null = null;

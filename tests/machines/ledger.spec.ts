@@ -22,7 +22,7 @@ const full = new LogUnavailable('full', 'The disk is full.');
 
 type Result = readonly EventRecord[] | Refused<LedgerRefusal>;
 
-/** A ledger whose appends end when the test says so, and whose closing does where `slow`. */
+/** A ledger whose appends end when the test says so; with `slow`, so does its closing. */
 function openLedger(open: () => Promise<void> = () => Promise.resolve(), { slow = false } = {}) {
   const closing: ((lost: number) => void)[] = [];
   const asked: LedgerCommand[] = [];

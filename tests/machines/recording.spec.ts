@@ -151,7 +151,7 @@ describe('a recording', () => {
     const { actor, record, asked, step, on, finish, context } = start();
     record();
     actor.send(event);
-    // What comes after it is no other reason.
+    // A later event does not change the reason.
     actor.send(fail('lost'));
     expect([step(), asked]).toEqual(['stopping', ['stop']]);
     actor.send({ type: 'recorder.stopped', id: 'r1', ending: 'failed' });

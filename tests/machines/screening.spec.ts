@@ -60,7 +60,7 @@ describe('a screening on a page', () => {
     expect([value(), execute.calls.length]).toEqual([{ shown: 'extracting' }, 1]);
     actor.send({ type: 'screening.moved', id: 'r1', version: 3 });
     expect([value(), context().screening?.version]).toEqual(['working', 2]);
-    // News that overtake the answer: what was on its way is not waited for.
+    // News that arrives before the answer: the pending request is no longer waited for.
     actor.send({ type: 'screening.moved', id: 'r1', version: 4 });
     expect(execute.calls).toHaveLength(3);
     await execute.resolve(found('screened', 4));

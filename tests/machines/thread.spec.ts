@@ -19,7 +19,7 @@ const comment = (id: string, minute = 0, body = id): Comment => ({
 const offline = Object.assign(new Error('The server cannot be reached.'), { reason: 'offline' });
 const add: CommentChange = { type: 'AddComment', key: 'k1', parentId: null, body: 'Nice.' };
 
-/** Nobody asks here how far somebody has read. */
+/** These tests do not use how far somebody has read. */
 type Loaded = Omit<LoadedThread, 'readUntil'>;
 
 function start() {

@@ -1,4 +1,4 @@
-/** Journals followed through their statecharts: walks whose steps are known, made to look as if people had left them. */
+/** Journals traced through their statecharts: walks with known steps, written as if people had left them. */
 import { describe, expect, it } from 'vitest';
 import type { EventRecord, Fact } from '../../src/events/log/event.ts';
 import { activeStates, type Graph, type Step } from '../../src/machines/paths/graph.ts';
@@ -21,7 +21,7 @@ const journalOf = (facts: readonly Fact[]): readonly EventRecord[] =>
     hash: '',
   }));
 
-/** Somebody else than the samples' people. */
+/** A person other than those of the samples. */
 const asLived = (facts: readonly Fact[]): readonly Fact[] =>
   JSON.parse(
     JSON.stringify(facts)

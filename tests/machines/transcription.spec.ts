@@ -1,4 +1,4 @@
-/** The statechart of speech to text: which engine is asked, what comes of it, and that nothing hears any longer than it should. */
+/** The statechart of speech to text: which engine is used, what results, and that nothing listens longer than it should. */
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import {

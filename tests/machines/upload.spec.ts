@@ -164,7 +164,7 @@ describe('an upload', () => {
     expect([step(), transfers.at(-1)?.anew]).toEqual(['creating', true]);
     send({ type: 'upload.created' }, fails('again'));
     clock.increment(seconds(3));
-    // The new one is known to the server: it goes on.
+    // The server knows the new one: it continues.
     expect(transfers.at(-1)?.anew).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-/** What was really used of a statechart, counted from journals. */
+/** Which parts of a statechart were really used, counted from journals. */
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../src/events/log/event.ts';
 import { sealFacts, emptyHead } from '../../src/events/log/hash-chain.ts';
@@ -39,7 +39,7 @@ describe('use of a statechart', () => {
     for (const { transitions } of walk.flatMap(({ edges }) => edges))
       for (const id of transitions) times.set(id, (times.get(id) ?? 0) + 1);
     const journals = walk.map(({ start, edges }) =>
-      // Each step at a time of its own.
+      // Each step has a time of its own.
       [start, ...edges].flatMap(({ facts }, i) =>
         sealFacts('workflow/ledger', emptyHead, facts, {
           ...stamp,

@@ -1,4 +1,4 @@
-/** Looking on tells what runs and what it told, and nothing that a person typed. */
+/** Watching shows what runs and the facts that it reported, and nothing that a person typed. */
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { AuthUser, PendingSignIn } from '../../src/events/auth/events.ts';

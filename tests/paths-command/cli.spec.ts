@@ -1,4 +1,4 @@
-/** `npm run paths` from the outside: formats, the same bytes for the same seed, replays, refusals. */
+/** `npm run paths` from the outside: formats, deterministic output for a seed, replays, refusals. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

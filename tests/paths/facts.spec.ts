@@ -1,4 +1,4 @@
-/** The facts of every statechart are enough to show what it shows, on every path, and hold nothing secret. */
+/** The facts of every statechart suffice to derive what it shows, on every path, and contain no secrets. */
 import { expect, it } from 'vitest';
 import { edgeCover } from '../../src/machines/paths/generators/edge.ts';
 import { loadGraph } from './models.ts';

@@ -1,4 +1,4 @@
-/** Every statechart has a model, every path of it runs, and its log is enough to show what it shows. */
+/** Every statechart has a model, every path of it runs, and its log suffices to derive what it shows. */
 import { describe, expect, it } from 'vitest';
 import { unexplained } from '../../src/machines/paths/coverage.ts';
 import { checkLimit } from '../../src/machines/paths/limits.ts';
@@ -18,7 +18,7 @@ it('says which file is missing, and which machines there are', async () => {
   await expect(loadModel('lamp')).rejects.toThrow(/no machine lamp.*auth/);
 });
 
-/** Finding paths takes longer than running them, and two tests ask for the same. */
+/** Cached, since finding paths takes longer than running them, and two tests need the same ones. */
 const suites = new Map<Generator, Suite>();
 
 async function suiteOf(noun: string, generator: Generator): Promise<Suite> {
@@ -66,14 +66,14 @@ describe.each(machineNames())('%s', (noun) => {
     const taken = await suiteOf(noun, 'transitions');
     expect(taken.coverage.transitions.filter(({ times }) => times === 0)).toEqual([]);
     expect(taken.steps + taken.paths.length).toBeGreaterThanOrEqual(taken.lowerBound!);
-    // What a model leaves out is not known to the bound: a batch, which walks one thing out of the ordinary at a time, is farthest away.
+    // The bound ignores what a model leaves out: a batch, which walks one unusual thing at a time, is farthest away.
     expect((taken.steps + taken.paths.length) / taken.lowerBound!).toBeLessThanOrEqual(
       noun === 'batch' ? 1.6 : 1.2,
     );
     const pairs = await suiteOf(noun, 'pairs');
     expect(pairs.coverage.pairs.filter(({ times }) => times === 0)).toEqual([]);
     expect(pairs.steps + pairs.paths.length).toBeGreaterThanOrEqual(pairs.lowerBound!);
-    // The bound knows kinds of steps and no contexts, so that nothing may reach it; a recording, with four regions, is farthest away.
+    // The bound counts kinds of steps without contexts, so it may be unreachable; a recording, with four regions, is farthest away.
     expect((pairs.steps + pairs.paths.length) / pairs.lowerBound!).toBeLessThanOrEqual(1.6);
   });
 });

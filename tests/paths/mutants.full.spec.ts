@@ -1,4 +1,4 @@
-/** The paths notice mistakes in the statecharts: seeded mutants, at least 98 of 100 of each machine, the rest with reasons. */
+/** The paths detect mistakes in the statecharts: seeded mutants, at least 98 of 100 per machine, the others with reasons. */
 import { describe, expect, it } from 'vitest';
 import { edgeCover } from '../../src/machines/paths/generators/edge.ts';
 import { pairCover } from '../../src/machines/paths/generators/pair-cover.ts';
@@ -14,7 +14,7 @@ describe.each(machineNames())('mutants of %s', (noun) => {
   it('are told from the original', { timeout: 600_000 }, async () => {
     const graph = await loadGraph(noun);
     const { model, nodes } = graph;
-    // The pairs are fewer steps and tell most of them already.
+    // The pairs take fewer steps and detect most of them already.
     const paths = [...pairCover(graph).paths, ...edgeCover(graph).paths];
     const mutants = [...mutantsOf(model, 1), ...contentMutantsOf(model)];
     const survivors = mutants

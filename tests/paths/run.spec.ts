@@ -1,4 +1,4 @@
-/** The explorer and the runner find what they are there to find, in a machine small enough to see through. */
+/** The explorer and the runner find what they should, in a machine small enough to check by hand. */
 import { describe, expect, it } from 'vitest';
 import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
@@ -44,15 +44,15 @@ const projection: Projection<LampView, LampFact> = {
 };
 
 interface Flaws {
-  /** Rests without a fact. */
+  /** Stops without a fact. */
   readonly silent?: boolean;
-  /** Tells another number than it shows. */
+  /** Reports another number than it shows. */
   readonly wrongData?: boolean;
-  /** Has a state that nothing leads to. */
+  /** Has an unreachable state. */
   readonly unreachable?: boolean;
-  /** Keeps other words than those of the error. */
+  /** Stores another text than that of the error. */
   readonly vague?: boolean;
-  /** Counts for ever, and the abstraction does not see an end. */
+  /** Counts forever, and the abstraction does not limit it. */
   readonly blind?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A path as a sequence: who takes part, and who says what to whom. */
+/** A path as a sequence diagram: its participants and their messages. */
 import { describe, expect, it } from 'vitest';
 import { readPath } from '../../src/machines/paths/path.ts';
 import { sequenceOf } from '../../src/machines/paths/sequence.ts';

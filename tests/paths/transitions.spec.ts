@@ -1,4 +1,4 @@
-/** Covers of the transitions of drawn statecharts, beside the fewest steps that a search through everything finds. */
+/** Transition covers of random statecharts, compared with the minimum that an exhaustive search finds. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, setup } from 'xstate';
@@ -16,7 +16,7 @@ interface Drawn {
   readonly from: number;
   readonly to: number;
   readonly event: number;
-  /** Turns the light, on which the guarded ones depend. */
+  /** Toggles the light, which the guards depend on. */
   readonly flips: boolean;
   readonly guarded: boolean;
 }
@@ -80,7 +80,7 @@ function graphOf(transitions: readonly Drawn[]): Graph {
   );
 }
 
-/** Fewest steps and starts that take all that can be taken, by trying everything. */
+/** Smallest number of steps and starts that covers everything coverable, by exhaustive search. */
 function fewest({ nodes, edges, starts }: Graph): number {
   const ids = [...new Set(edges.flatMap(({ transitions }) => transitions))];
   const all = 2 ** ids.length - 1;
@@ -143,7 +143,7 @@ describe('every transition once, as people take them', () => {
         { from: 0, to: 1, event: 0, flips: false, guarded: false },
         { from: 1, to: 0, event: 1, flips: false, guarded: false },
       ]);
-      // A second name for each way, as variants of an event are.
+      // A second name for each edge, like the variants of an event.
       const twin = graph.edges.map((edge, i) => ({
         ...edge,
         index: graph.edges.length + i,

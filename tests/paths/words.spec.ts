@@ -1,4 +1,4 @@
-/** Paths as a tester reads them: nothing in them has to be looked up in the code. */
+/** Paths in words for a tester: nothing in them has to be looked up in the code. */
 import { describe, expect, it } from 'vitest';
 import { toGherkin } from '../../src/machines/paths/formats/gherkin.ts';
 import { toMarkdown } from '../../src/machines/paths/formats/markdown.ts';

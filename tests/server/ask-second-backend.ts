@@ -1,11 +1,11 @@
-/** Asks the second backend as somebody. Every answer is held against the contract: one that it does not describe throws. */
+/** Sends requests to the second backend as a person. Throws if an answer does not match the contract. */
 import type { FastifyInstance } from 'fastify';
 import { answersOf } from './hosted/answers.ts';
 
 const prefix = '/api/py';
 export const validateAnswer = answersOf('fastapi', prefix);
 
-/** Tokens of these tests are `token-of-{uid}`. @returns what asks; null: somebody who is not signed in */
+/** Tokens of these tests are `token-of-{uid}`. @returns a function that sends requests; for null, without signing in */
 export const askerOf =
   (app: FastifyInstance) =>
   async <Body>(who: string | null, method: string, path: string, body?: unknown) => {

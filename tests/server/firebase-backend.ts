@@ -1,6 +1,6 @@
 /**
- * What the wire contracts run against: Google's emulators when FIREBASE_AUTH_EMULATOR_HOST and
- * FIRESTORE_EMULATOR_HOST say where they are, else our own server on a random port. The contracts cannot tell which.
+ * The backend of the wire contracts: Google's emulators at FIREBASE_AUTH_EMULATOR_HOST and FIRESTORE_EMULATOR_HOST, if
+ * these are set, otherwise our own server on a random port. The contracts cannot tell which one it is.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -30,11 +30,11 @@ export interface Device {
 
 export interface Backend {
   device(): Device;
-  /** The code of the latest mail to somebody. */
+  /** The code in the latest mail to an address. */
   mailedCode(email: string): Promise<string>;
-  /** Our server makes pictures anew and writes where they are; a hosted project takes them from the browser. */
+  /** Our server processes pictures and stores their addresses; a hosted project gets them from the browser. */
   readonly makesPictures: boolean;
-  /** As whoever may write everything. */
+  /** With unrestricted rights. */
   storeAvatar(uid: string, imageUrl: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -131,7 +131,7 @@ async function openEmulators(authHost: string, documentsHost: string): Promise<B
   await send(`http://${documentsHost}/emulator/v1/projects/${projectId}:securityRules`, 'PUT', {
     rules: { files: [{ name: 'firestore.rules', content: rules }] },
   });
-  // As new projects have it: an answer does not tell whether there is an account.
+  // Like new projects: answers do not reveal whether an account exists.
   await send(
     `http://${authHost}/identitytoolkit.googleapis.com/v2/projects/${projectId}/config?updateMask=emailPrivacyConfig`,
     'PATCH',

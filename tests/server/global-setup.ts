@@ -1,4 +1,4 @@
-/** Leaves an empty database where the server's tests find it: in a folder, as a dump for those in memory, and on PostgreSQL. */
+/** Prepares an empty database for the server's tests: in a folder, as a dump for those in memory, and on PostgreSQL. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

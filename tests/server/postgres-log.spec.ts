@@ -26,7 +26,7 @@ import {
 
 const migrationsFolder = 'server/db/migrations';
 
-/** The server that is at hand, or the one CI names. */
+/** The available server, or the one that CI names. */
 const adminUrl = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres';
 
 async function hasPostgres(): Promise<boolean> {
@@ -41,7 +41,7 @@ async function hasPostgres(): Promise<boolean> {
   }
 }
 
-/** A database of its own, gone afterwards. */
+/** A database of its own, dropped afterwards. */
 async function ownDatabase() {
   const name = `patina_log_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
   const admin = new pg.Pool({ connectionString: adminUrl, max: 1 });
@@ -188,7 +188,7 @@ describe.runIf(postgres)('on a shared database', () => {
         { seq: next },
       ]);
     });
-    // Also of what had found its place free nothing is left.
+    // Nothing is left even of records whose place was free.
     expect(await recordsOf(log, stream)).toHaveLength(theirs + 1);
   });
 

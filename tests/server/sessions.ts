@@ -1,4 +1,4 @@
-/** Sessions as tests of routes hand them out: `token-of-ida` is Ida's for as long as there is an account of hers. */
+/** Sessions for tests of routes: `token-of-ida` is Ida's session as long as her account exists. */
 import type { Queries } from '../../server/db/database.ts';
 import { type FindSession, sessionFinder, type VerifyToken } from '../../server/security/session.ts';
 

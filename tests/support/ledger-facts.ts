@@ -1,4 +1,4 @@
-/** A seeded mix of ledger facts, as a busy person would make them over years: the same seed, the same facts. */
+/** A seeded mix of ledger facts, like years of use by a busy person: the same seed gives the same facts. */
 import type { Recorded } from '../../src/events/log/event.ts';
 import { type LedgerFact, ledgerFact } from '../../src/events/ledger/events.ts';
 import { EntrySequence } from '../../src/events/ledger/sequence.ts';
@@ -27,7 +27,7 @@ const names = [
 ];
 
 /**
- * `count` facts in log order. The ledger grows to `live` entries and stays about there: changes, payments, moves
+ * `count` facts in log order. The ledger grows to `live` entries and stays at about that size: changes, payments, moves
  * and as many deletes as adds. Hashes are left empty: folding does not look at them.
  */
 export function mixedFacts(count: number, live: number, seed = 1): Recorded<LedgerFact>[] {
@@ -38,7 +38,7 @@ export function mixedFacts(count: number, live: number, seed = 1): Recorded<Ledg
   const cents = () => Math.floor((random() - 0.3) * 50_000);
   const at = '2026-01-01T00:00:00.000Z';
   const [stream, bench, none] = ['ledger/bench', 'bench', ''];
-  // Spelled out: a million spreads would take longer than what is measured.
+  // Without spreads: a million of them would take longer than what is measured.
   const push = ({ type, v, data }: LedgerFact) => {
     const seq = facts.length + 1;
     const record = { stream, seq, type, v, at, actor: bench, device: bench, data, prev: none, hash: none };
@@ -56,7 +56,7 @@ export function mixedFacts(count: number, live: number, seed = 1): Recorded<Ledg
   while (facts.length < count) {
     grown ||= ledger.length >= live;
     const chance = random();
-    // While it grows, most facts add; then a fifth of them add and a fifth delete.
+    // While the ledger grows, most facts add; later a fifth of them add and a fifth delete.
     if (ledger.length < 2 || chance < (grown ? 0.2 : 0.6)) {
       add();
       continue;

@@ -1,10 +1,10 @@
-/** The pieces of text in a PDF as a reader finds them, in the order they were drawn. */
+/** Extracts the pieces of text of a PDF as a reader finds them, in drawing order. */
 import { getDocumentProxy } from 'unpdf';
 
 export const textOf = async (pdf: ArrayBuffer): Promise<string[]> =>
   (await placesOf(pdf)).map(({ text }) => text);
 
-/** The same, with how far each is from the left edge, in whole points. */
+/** The same, each with its distance from the left edge in whole points. */
 export async function placesOf(pdf: ArrayBuffer): Promise<{ text: string; x: number }[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
   const texts: { text: string; x: number }[] = [];

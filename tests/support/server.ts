@@ -1,4 +1,4 @@
-/** The embedded server as a process of its own, on a free port and a data directory of its own. */
+/** Starts the embedded server as a process of its own, on a free port and with a data directory of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,9 +12,9 @@ export const demoPassword = 'walnut saddle soap 7';
 export interface RunningServer {
   readonly origin: string;
   readonly dataDir: string;
-  /** What it has printed so far: reset links appear here. */
+  /** Everything printed so far: reset links appear here. */
   output(): string;
-  /** Stops it, gently unless told otherwise; the data directory stays until `remove`. */
+  /** Stops it, by default gracefully; the data directory stays until `remove`. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   remove(): void;
 }
@@ -32,7 +32,7 @@ export async function freePort(): Promise<number> {
 export interface ServerOptions {
   readonly port?: number;
   readonly dataDir?: string;
-  /** Data of a server that has stopped, to go on from a copy of: what a first run makes takes most of its start. */
+  /** Data of a stopped server to start from a copy of: creating it takes most of a first start. */
   readonly from?: string;
   readonly env?: Record<string, string>;
 }
@@ -51,7 +51,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       DEMO_PASSWORD: demoPassword,
-      // So that each window can come from an address of its own: limits are per address.
+      // So that each window can have an address of its own: limits are per address.
       TRUST_PROXY: '127.0.0.1',
       // A test does in a minute what a person does in a day.
       REQUEST_ALLOWANCE: '20',

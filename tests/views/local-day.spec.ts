@@ -1,4 +1,4 @@
-/** Days near midnight, and on the days on which clocks are changed. */
+/** Days near midnight, and on days when the clocks change. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Column } from '../../src/views/ui/list/column.ts';
 import { csvOf } from '../../src/views/ui/list/list-csv.ts';

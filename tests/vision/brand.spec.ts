@@ -1,4 +1,4 @@
-/** Marks recognized in the process that does it, on photos of the generator: matches, no false ones, and hostile pictures. */
+/** Recognizes marks in the process that does it, on generated photos: matches, no false matches, and hostile pictures. */
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { comparePhoto, stopComparing, UnfitMark } from '../../server/vision/brand/compare-photo.ts';
@@ -15,7 +15,7 @@ const described = async ({ references }: Reference) => {
   return made;
 };
 
-/** Which of the marks a photo shows, by all of their references; null: none. */
+/** Index of the mark that a photo shows, compared with all references of all marks; null: none. */
 async function find(photo: Buffer, marks: readonly (readonly Buffer[])[]): Promise<number | null> {
   const { agreements } = await comparePhoto(photo, marks.flat(), 'test');
   const owners = marks.flatMap((references, mark) => references.map(() => String(mark)));
@@ -45,7 +45,7 @@ describe('a mark', () => {
       const tagged = await sharp(mark.same).rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer();
       expect(await find(tagged, marks)).toBe(0);
       expect(await find(await sharp(mark.same).rotate(90).jpeg().toBuffer(), marks)).toBe(0);
-      // Seen from behind it is another one.
+      // A mirrored mark is a different one.
       expect(await find(await sharp(mark.same).flop().jpeg().toBuffer(), marks)).toBeNull();
     },
   );

@@ -1,4 +1,4 @@
-/** The generator of test pictures is what judges the analysis: here it is judged itself. */
+/** Tests the generator of test pictures itself, since it is the reference for the analysis. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { badKinds, makeBadPair } from './generator/bad-pair.ts';
@@ -58,7 +58,7 @@ describe('a pair', () => {
     stains: ['wine', 'ink'],
   } as const;
   const pair = once(() => makePair(options));
-  /** No stain, and threads that fit only where they belong. */
+  /** Without stains, and with threads that match only in the right position. */
   const plain = once(() => makePair({ ...options, seed: 8, material: 'denim', stains: 0 }));
 
   it('is the same for the same seed, and another for another', async () => {
@@ -116,7 +116,7 @@ describe('a pair', () => {
   });
 });
 
-/** Correlation of both pictures' lightness over the comparable part. @param aside in pixels of the second */
+/** Correlation of both pictures' lightness over the comparable part. @param aside offset in pixels of the second */
 async function likeness({ before, after, truth }: Pair, aside: number): Promise<number> {
   const [one, other] = await Promise.all(
     [before, after].map((jpeg) => sharp(jpeg).greyscale().raw().toBuffer()),

@@ -1,4 +1,4 @@
-/** The hostile pictures are what they say, and uploads do with them what is expected. */
+/** Checks that the hostile pictures are what they claim to be, and that uploads treat them as expected. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Answer, run } from '../../server/files/picture.job.ts';
@@ -6,7 +6,7 @@ import { hostilePictures, mutatedPictures } from './hostile.ts';
 
 const sizes = [{ width: 1600, height: 1600, fit: 'inside', quality: 80 }];
 
-/** As an upload is read, in this process. */
+/** Reads it like an upload, but in this process. */
 async function uploadOf(content: Buffer): Promise<Answer> {
   const { data } = await run({ data: { sizes, keepTags: false }, files: [content] });
   return data as Answer;

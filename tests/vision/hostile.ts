@@ -1,6 +1,6 @@
 /**
- * Pictures that a server must survive: broken, huge, mislabelled, odd. Each says what is to become of it. Everything is
- * made from a seed; nothing here was ever a real attack or a real photo.
+ * Pictures that a server must survive: broken, huge, mislabeled, odd. Each says what must become of it. All are
+ * generated from a seed; none is a real attack or a real photo.
  */
 import sharp from 'sharp';
 import { bombs } from './hostile/bombs.ts';
@@ -10,14 +10,14 @@ import { oddities } from './hostile/oddities.ts';
 import { orientations } from './hostile/orientations.ts';
 import { drawFrom } from './generator/draw.ts';
 
-/** All that are not mutations: the same whenever they are asked for. */
+/** All except mutations: the same on every call. */
 export async function hostilePictures(): Promise<HostilePicture[]> {
   return [...(await orientations()), ...(await oddities()), ...(await bombs())];
 }
 
 const formats = ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const;
 
-/** Small pictures of all formats, in turn, whose bytes were changed: flipped, cut, doubled, moved, overwritten. */
+/** Small pictures of all formats, in turn, with mutated bytes: flipped, cut, doubled, moved, overwritten. */
 export async function mutatedPictures({
   seed,
   count,

@@ -1,6 +1,6 @@
 /**
- * `npm run samples`: paints the sample pairs of the pages `try` and `marketing` anew, measures them, and writes pictures and
- * results. A change of the engine changes the results: tests/vision/samples.spec.ts says when it is time.
+ * `npm run samples`: paints the sample pairs of the pages `try` and `marketing`, measures them, and writes pictures and
+ * results. Run it after a change of the engine that changes the results: tests/vision/samples.spec.ts then fails.
  */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** A sample pair as the engine measures it, and what is kept of that. */
+/** Measures a sample pair with the engine, and selects what is kept of the result. */
 import { measure, type Measured } from '../../server/vision/engine/measure.ts';
 import type { Sample, SamplePicture } from '../../src/events/analysis/samples.ts';
 
@@ -10,7 +10,7 @@ export interface SampleFiles {
 export const measureSample = ({ itemType }: Sample, { before, after }: SampleFiles): Promise<Measured> =>
   measure([before, after], itemType);
 
-/** Overlays that pages show: the second photo lying on the first, in its light, and what was dirty. Empty without a measurement. */
+/** Overlays that pages show: the second photo aligned with the first, in its light, and the dirt. Empty without a measurement. */
 export function picturesOf({ overlays }: Measured): Partial<Record<SamplePicture, Uint8Array>> {
   const find = (wanted: string) => overlays.find(({ name }) => name === wanted)?.bytes;
   const [linedUp, dirt] = [find('after'), find('dirt-before')];

@@ -1,4 +1,4 @@
-/** The sample pairs as they are shown to visitors: every picture and number of them is what the engine says today, to the byte. */
+/** Checks that the sample pairs shown to visitors equal the output of the current engine, every picture and number, to the byte. */
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { measureSample, picturesOf } from './measured-sample.ts';
 
 const folder = resolve(import.meta.dirname, '../../src/views/public');
 
-/** Measuring one takes more than ten seconds of computing. */
+/** Measuring one takes more than ten seconds of CPU time. */
 const [first, ...others] = sampleList;
 describe.each([first])('the sample $id', expectAsMeasured);
 describe.each(others)('the sample $id', { tags: 'full' }, expectAsMeasured);

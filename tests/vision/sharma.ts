@@ -1,5 +1,5 @@
 /**
- * The test data of CIEDE2000: L*, a*, b* of two colours and the difference, from G. Sharma, W. Wu and E. N. Dalal, "The
+ * The test data of CIEDE2000: L*, a*, b* of two colors and the difference, from G. Sharma, W. Wu and E. N. Dalal, "The
  * CIEDE2000 color-difference formula", Color Research and Application 30 (2005), table 1.
  */
 type PublishedPair = readonly [number, number, number, number, number, number, number];

@@ -1,4 +1,4 @@
-/** What is done to photos in the processes that recognize marks. What a stranger’s photo breaks, it breaks here. */
+/** What the processes that recognize marks do with photos: what a stranger's photo can break, it breaks here, not in the server. */
 import type { Job } from '../../sandbox/serve.ts';
 import { restrictToPhotos, type Unreadable } from '../../sandbox/untrusted-picture.ts';
 import { decode, UnfitPhoto } from '../engine/decode.ts';
@@ -7,17 +7,17 @@ import { decodeDescription, encodeDescription, pointCount } from './description.
 import { brandParameters } from './parameters.ts';
 import { type Agreement, agreementOf, describe } from './recognize.ts';
 
-/** With the photo come the descriptions of the references, all in one file; `references`: the bytes of each. */
+/** The files are the photo and the descriptions of all references in one file; `references`: the byte length of each. */
 export interface Task {
   readonly references: readonly number[];
 }
 
-/** The description of the photo comes as a file. */
+/** The description of the photo is returned as a file. */
 export type Answer =
   | {
       readonly ok: true;
       readonly points: number;
-      /** For each reference, in their order; null: it is not in the photo. */
+      /** One for each reference, in their order; null: it is not in the photo. */
       readonly agreements: readonly (Agreement | null)[];
     }
   | { readonly ok: false; readonly reason: Unreadable };

@@ -1,4 +1,4 @@
-/** A photo held against references: a merchant's own, or those of the merchant whose client one is. The photo is not kept. */
+/** Compares a photo with references: a merchant's own, or for a client those of their merchant. The photo is not kept. */
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { charge } from '../../budget/charge.ts';
@@ -19,15 +19,15 @@ import { brandEngineVersion, brandParameters } from './parameters.ts';
 import { verdictOf } from './verdict.ts';
 
 const engine = { name: 'Point matching (ORB and MAGSAC, OpenCV 4.12)', version: brandEngineVersion };
-/** More are not drawn. */
+/** The page draws no more points than this. */
 const maxPlaces = 150;
 
-/** As it is kept: addresses of photos change. */
+/** As stored: without the addresses of photos, which change. */
 type Kept = Omit<Schemas['BrandCheck'], 'agreeing'> & {
   readonly agreeing: readonly Omit<Schemas['BrandAgreement'], 'photo'>[];
 };
 
-/** null: they are nobody's client. */
+/** @returns the owner of the references to use; null: this is nobody's client */
 async function whoseReferences(orm: Queries, { uid, isMerchant }: Asker): Promise<string | null> {
   if (isMerchant) return uid;
   const relation = and(eq(invites.client, uid), eq(invites.state, 'accepted'));
@@ -35,7 +35,7 @@ async function whoseReferences(orm: Queries, { uid, isMerchant }: Asker): Promis
   return found?.merchant ?? null;
 }
 
-/** Of names with enough photos for a match. */
+/** The references of names that have enough photos for a match. */
 async function usableReferences(orm: Queries, owner: string) {
   const rows = await orm
     .select({
@@ -52,7 +52,7 @@ async function usableReferences(orm: Queries, owner: string) {
   return rows.filter(({ referenceId }) => photosOf(referenceId) >= brandParameters.minReferences);
 }
 
-/** What the page says before a photo is chosen. */
+/** What the page shows before a photo is chosen. */
 export async function getBrand({ db: { orm } }: VisionParts, by: Asker): Promise<Schemas['BrandMeans']> {
   const owner = await whoseReferences(orm, by);
   const usable = owner === null ? [] : await usableReferences(orm, owner);
@@ -86,7 +86,7 @@ export async function checkBrand(
   const found = await compare(parts, owner, uid, photo);
   const kept = await inTransaction(parts.db, (tx) =>
     once(tx, request, async () => {
-      // Two tabs may have asked with the last run, and the second comes too late.
+      // Two tabs may have started with the last run; the second one to finish fails here.
       requireTrial(await lockTrials(tx, uid));
       if (found.name !== null && !by.isMerchant) await countRun(tx, uid, at);
       return found;
@@ -168,7 +168,7 @@ async function descriptionsOf(
   );
 }
 
-/** The reference photos are shown to whoever they belong to. */
+/** Adds the reference photos only for the person who owns them. */
 async function answerOf(orm: Queries, { uid }: Asker, kept: Kept): Promise<Schemas['BrandCheck']> {
   const ids = kept.agreeing.map(({ pictureId }) => pictureId);
   const own =

@@ -1,4 +1,4 @@
-/** Looks for marks in a process of its own (server/sandbox), within limits of memory and time, as photos are measured. */
+/** Looks for marks in a separate process (server/sandbox), with limits of memory and time, as photos are measured. */
 import { EndedOnTask } from '../../sandbox/ended-on-task.ts';
 import { openPool } from '../../sandbox/pool.ts';
 import type { Unreadable } from '../../sandbox/untrusted-picture.ts';
@@ -12,19 +12,19 @@ const pool = openPool({
   lanes: 1,
   maxWaiting: { tasks: 20, bytes: 192 * megabyte },
   maxWaitingEach: { tasks: 4, bytes: 96 * megabyte },
-  // A photo of 50 megapixels unpacked, and OpenCV.
+  // For an unpacked photo of 50 megapixels, and OpenCV.
   maxMemoryBytes: 1024 * megabyte,
   maxHeapMegabytes: 256,
   maxTaskCpuMs: 20_000,
-  // OpenCV’s memory only grows: after so much work another process takes over.
+  // OpenCV's memory only grows, so a process is replaced after this much work.
   maxCpuMs: 2 * 60_000,
   maxFileBytes: 32 * megabyte,
 });
 
-/** Ends the processes; another photo starts new ones. */
+/** Ends the processes; the next photo starts new ones. */
 export const stopComparing = (): Promise<void> => pool.close();
 
-/** Nothing can be said about this photo, and sending it again would not help. */
+/** This photo cannot be compared, and sending it again would not help. */
 export class UnfitMark extends Error {
   override readonly name = 'UnfitMark';
   readonly reason: Unreadable | 'too-heavy';
@@ -38,14 +38,14 @@ export class UnfitMark extends Error {
 export interface ComparedPhoto {
   readonly points: number;
   readonly description: Buffer;
-  /** For each reference, in their order; null: it is not in the photo. */
+  /** One for each reference, in their order; null: it is not in the photo. */
   readonly agreements: readonly (Agreement | null)[];
 }
 
 /**
- * @param references their descriptions, of this version of the engine; none: the photo is only described
- * @param sender takes turns with others
- * @throws UnfitMark; PoolBusy when it had no turn in time
+ * @param references their descriptions, made by this version of the engine; with none the photo is only described
+ * @param sender senders take turns
+ * @throws UnfitMark; PoolBusy when there was no turn in time
  */
 export async function comparePhoto(
   photo: Uint8Array,

@@ -1,4 +1,4 @@
-/** Descriptions of uploaded photos, made once, and again only when another version of the engine made them. */
+/** Descriptions of uploaded photos: made once, and again only if another version of the engine made them. */
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { invalidField } from '../../common/refusals.ts';
 import { notFound } from '../../common/rows.ts';
@@ -15,7 +15,7 @@ export interface DescribedPhoto {
   readonly description: string;
 }
 
-/** @throws Problem 422 naming the photo that shows too little; 404 when one is not theirs */
+/** @throws Problem 422 naming the photo that shows too little; 404 when a photo is not theirs */
 export async function describePhotos(
   { db, files, comparePhoto }: VisionParts,
   uid: string,
@@ -48,7 +48,7 @@ export async function describePhotos(
   return described;
 }
 
-/** Once after an update of the engine. A photo that is gone stays as it is, and is not compared. */
+/** Runs once after an update of the engine. A reference whose photo is gone stays as it is, and is not compared. */
 export async function describeAnew({ db, files, comparePhoto }: VisionParts, owner: string): Promise<void> {
   const old = await db.orm
     .select({ referenceId: brandPhotos.referenceId, picture: pictures })

@@ -1,10 +1,10 @@
-/** What is kept of a photo to recognize its mark: points of it with descriptors. As bytes, for the database and between processes. */
+/** What is kept of a photo to recognize its mark: points with descriptors, encoded for the database and other processes. */
 
 export interface Description {
-  /** Of the picture that the points are in. */
+  /** Size of the picture that the points are in. */
   readonly width: number;
   readonly height: number;
-  /** x and y, one after the other. */
+  /** x and y of each point in turn. */
   readonly places: Float32Array;
   readonly descriptors: Uint8Array;
 }
@@ -15,7 +15,7 @@ const pointBytes = 8 + descriptorBytes;
 
 export const pointCount = ({ places }: Description): number => places.length / 2;
 
-/** Width, height and number of points, the places, the descriptors; little-endian. */
+/** In this order: width, height, number of points, their places, their descriptors; little-endian. */
 export function encodeDescription({ width, height, places, descriptors }: Description): Buffer {
   const head = Buffer.alloc(headBytes);
   head.writeUInt16LE(width, 0);

@@ -1,4 +1,4 @@
-/** The operations of comparing marks: each reads its request, asks, and answers. */
+/** The HTTP operations of comparing marks: each reads its request, calls the feature, and answers. */
 import type { OperationRoute } from '../../contract/contract-routes.ts';
 import { newId } from '../../ids.ts';
 import { askerOf } from '../../security/session.ts';

@@ -1,4 +1,4 @@
-/** Points of a photo, and whether a reference photo has the same ones in the same places: one plane seen from elsewhere. */
+/** Finds points in a photo, and whether a reference photo has the same points in the same places: one plane seen from elsewhere. */
 import type { Photo } from '../engine/decode.ts';
 import { type Homography, type Place, project } from '../engine/geometry.ts';
 import { greyOf } from '../engine/align.ts';
@@ -10,7 +10,7 @@ import { type BrandParameters, brandParameters } from './parameters.ts';
 
 export function describe(cv: OpenCv, photo: Photo, p: BrandParameters = brandParameters): Description {
   const { width, height } = photo;
-  // There is no place in it for a point with what is around it.
+  // Too small for a point with its surroundings.
   if (Math.min(width, height) < p.minSidePx) {
     return { width, height, places: new Float32Array(), descriptors: new Uint8Array() };
   }
@@ -35,16 +35,16 @@ function blurred(cv: OpenCv, keep: Keep, photo: Photo, sigma: number): Grey['val
 
 export interface Agreement {
   readonly inliers: number;
-  /** Points of both that were alike, wherever they are. */
+  /** Number of similar pairs of points, wherever they lie. */
   readonly pairs: number;
-  /** Where the reference is in the photo: its points that agree, and its corners. As shares of width and height. */
+  /** Where the reference is in the photo: its agreeing points, and its corners, as shares of width and height. */
   readonly places: readonly Place[];
   readonly outline: readonly Place[];
-  /** The same points in the reference. */
+  /** The same points in the reference photo. */
   readonly referencePlaces: readonly Place[];
 }
 
-/** null: the reference is not in the photo. */
+/** @returns null when the reference is not in the photo */
 export function agreementOf(
   cv: OpenCv,
   photo: Description,
@@ -90,7 +90,7 @@ const cornersOf = ({ width, height }: Description): Place[] => [
   { x: 0, y: height },
 ];
 
-/** Nobody photographs a mark from behind, from its edge, or ten times as large. */
+/** Rejects views that nobody photographs: a mark from behind, from its edge, or several times as large. */
 function isPlausible(homography: Homography, reference: Description): boolean {
   const corners = cornersOf(reference).map((corner) => project(homography, corner));
   const turns = corners.map((a, i) => {

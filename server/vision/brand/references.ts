@@ -1,4 +1,4 @@
-/** A merchant's references: names with photos. Nobody else sees them; rights are conditions of the queries. */
+/** A merchant's references: names with photos. Nobody else sees them; the queries themselves check rights. */
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, not, sql } from 'drizzle-orm';
 import { tidyReferenceName, validateReferenceName } from '../../../src/events/brand/reference-name.ts';
 import { requireRoom } from '../../budget/room.ts';
@@ -38,7 +38,7 @@ async function asReferences(orm: Queries, rows: readonly Row[]): Promise<Schemas
   }));
 }
 
-/** All of them: there are few. By name. */
+/** All of them, by name, without pages: there are few. */
 export async function listReferences(
   parts: VisionParts,
   { uid }: Asker,
@@ -81,7 +81,7 @@ export async function createReference(
   return ownReference(parts, uid, id);
 }
 
-/** Its name and which photos it has. @throws Problem `changed-meanwhile`, `name-taken` */
+/** Changes its name and which photos it has. @throws Problem `changed-meanwhile`, `name-taken` */
 export async function updateReference(
   parts: VisionParts,
   { uid }: Asker,
@@ -113,7 +113,7 @@ export async function updateReference(
   return ownReference(parts, uid, id);
 }
 
-/** For a while it can be brought back. Asked again it changes nothing. */
+/** Can be undone for a while. Deleting twice changes nothing. */
 export async function deleteReference(parts: VisionParts, { uid }: Asker, id: string): Promise<void> {
   await inTransaction(parts.db, async (tx) => {
     const { deletedAt } = await lockOwn(tx, uid, id);
@@ -137,7 +137,7 @@ export async function restoreReference(
   return ownReference(parts, uid, id);
 }
 
-/** Those that nobody has brought back in time, with their photos. */
+/** Removes the references whose time for undoing the deletion is over, with their photos. */
 export async function sweepDeletedReferences(
   parts: Pick<VisionParts, 'db' | 'files' | 'clock'>,
 ): Promise<void> {
@@ -175,7 +175,7 @@ async function ownReference(
   return reference;
 }
 
-/** Nobody else can change it until this transaction ends. @throws Problem 404 also for everybody whose it is not */
+/** Locks it until this transaction ends. @throws Problem 404, also for anybody but its owner */
 async function lockOwn(tx: Queries, uid: string, id: string): Promise<Row> {
   const mine = and(eq(brandReferences.id, id), eq(brandReferences.owner, uid));
   const [row] = await tx.select().from(brandReferences).where(mine).for('update');
@@ -183,7 +183,7 @@ async function lockOwn(tx: Queries, uid: string, id: string): Promise<Row> {
   return row;
 }
 
-/** Two of one name would halve the photos that can agree. One after the other, so that two at once do not both get it. */
+/** Two references of one name would halve the photos that can agree. The lock keeps two requests from both taking it. */
 async function requireFree(tx: Queries, uid: string, name: string, except: string | null): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`brand ${uid}`}, 0))`);
   const taken = await tx.$count(
@@ -205,7 +205,7 @@ async function requireFree(tx: Queries, uid: string, name: string, except: strin
   }
 }
 
-/** From now on it has these photos, in this order. */
+/** Replaces its photos by these, in this order. */
 async function keepPhotos(
   tx: Queries,
   { storageAllowance }: VisionParts,

@@ -1,22 +1,22 @@
-/** Which name the references speak for: one photo alone may agree by chance, so two of a name must. */
+/** Decides which name the references support: a single photo may agree by chance, so two of a name must. */
 import { brandParameters } from './parameters.ts';
 import type { Agreement } from './recognize.ts';
 
 export interface Compared {
-  /** Of what the photo belongs to. */
+  /** The reference that the photo belongs to. */
   readonly referenceId: string;
   readonly pictureId: string;
-  /** null: it is not in the photo. */
+  /** null: the reference photo is not in the photo. */
   readonly agreement: Agreement | null;
 }
 
 export interface Found {
   readonly referenceId: string;
-  /** The one that agrees most first. */
+  /** Best agreement first. */
   readonly agreeing: readonly { readonly pictureId: string; readonly agreement: Agreement }[];
 }
 
-/** null: no match. Of several names it is the one whose references have most points in the photo. */
+/** null: no match. Among several names, the one whose references have the most points in the photo wins. */
 export function verdictOf(compared: readonly Compared[]): Found | null {
   const byName = new Map<string, { pictureId: string; agreement: Agreement }[]>();
   for (const { referenceId, pictureId, agreement } of compared) {
@@ -33,6 +33,6 @@ export function verdictOf(compared: readonly Compared[]): Found | null {
   return found[0] ?? null;
 }
 
-/** Of as many references as every name needs, so that one with many photos has no more say. */
+/** Counts only as many references as every name needs, so that a name with many photos has no advantage. */
 const weightOf = ({ agreeing }: Found) =>
   agreeing.slice(0, brandParameters.minReferences).reduce((sum, { agreement }) => sum + agreement.inliers, 0);

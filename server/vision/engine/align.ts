@@ -1,4 +1,4 @@
-/** Lays the second photo over the first: matched points, then what blocks of the surface say, first all of them, then each for itself. */
+/** Aligns the second photo with the first: by matched points, then by shifts of surface blocks, first all together, then each. */
 import type { Photo } from './decode.ts';
 import { inverse, multiply, nearIdentity, project, type Homography } from './geometry.ts';
 import { match } from './match.ts';
@@ -9,14 +9,14 @@ import { rounded } from './rounded.ts';
 import { type Grid, type Shift, shiftsOf } from './shifts.ts';
 
 export interface Aligned {
-  /** From the second photo to the first, in pixels. */
+  /** Maps the second photo to the first, in pixels. */
   readonly homography: Homography;
   readonly inliers: number;
   readonly errorPx: number;
   readonly refinement: 'none' | 'whole' | 'blocks';
-  /** The second photo where the first one is: linear sRGB light, three planes. */
+  /** The second photo warped onto the first: linear sRGB light, three planes. */
   readonly linear: Float32Array;
-  /** 1: inside both photos. */
+  /** 1 where both photos have a pixel. */
   readonly valid: Uint8Array;
 }
 
@@ -74,7 +74,7 @@ export function align(cv: OpenCv, before: Photo, after: Photo, p: Parameters): A
   }
 }
 
-/** Homography moves content of the warped picture; a shift says where it is found, which is the other way round. */
+/** The homography moves the content of the warped picture; a shift says where content is found: the opposite direction. */
 function robust(moves: readonly Shift[]) {
   const middle = {
     dx: medianOf(moves.map(({ dx }) => dx)),
@@ -90,7 +90,7 @@ function robust(moves: readonly Shift[]) {
   }));
 }
 
-/** No photo of the same side of an item is turned over, or ten times as large. */
+/** Rejects what no two photos of one side of an item show: a mirrored item, or an extreme scale. */
 function isPlausible(h: Homography, before: Extent, after: Extent): boolean {
   const corners = [
     [0, 0],
@@ -108,7 +108,7 @@ function isPlausible(h: Homography, before: Extent, after: Extent): boolean {
   return turns.every((turn) => turn > 0) && ratio > 0.1 && ratio < 10;
 }
 
-/** Fine structure without the light: what is brighter or darker than around it. */
+/** Fine structure without the lighting: what is brighter or darker than its surroundings. */
 function structureOf(grey: Uint8Array, extent: Extent, sigma: number): Plane {
   const logs = planeOf(grey.length, (i) => Math.log(grey[i]! + 8));
   const [fine, coarse] = [smooth(logs, extent, sigma), smooth(logs, extent, 8)];
@@ -120,14 +120,14 @@ interface Field {
   readonly dy: Plane;
 }
 
-/** A smooth field through the shifts of the blocks, each as far as it is sure. */
+/** A smooth field through the shifts of the blocks, each weighted by its certainty. */
 function fieldOf({ columns, rows, shifts }: Grid, { fieldCells }: Parameters) {
   const sum = new Float64Array(3 * columns * rows);
   const reach = Math.ceil(2 * fieldCells);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const at = 3 * (row * columns + column);
-      // No shift at all, with a little trust.
+      // A prior with a small weight: no shift.
       sum[at + 2] = 0.5;
       for (let r = Math.max(0, row - reach); r <= Math.min(rows - 1, row + reach); r += 1) {
         for (let c = Math.max(0, column - reach); c <= Math.min(columns - 1, column + reach); c += 1) {
@@ -161,7 +161,7 @@ function fieldOf({ columns, rows, shifts }: Grid, { fieldCells }: Parameters) {
 
 type Shifted = (x: number, y: number, extent: Extent) => readonly [number, number];
 
-/** Where each pixel of the first photo is seen in the second one. */
+/** Where in the second photo each pixel of the first is seen. */
 function mapOf(h: Homography, { width, height }: Extent, shifted: Shifted | null): Field {
   const back = inverse(h);
   const [dx, dy] = [new Float32Array(width * height), new Float32Array(width * height)];
@@ -219,7 +219,7 @@ function warp(cv: OpenCv, after: Photo, before: Extent, h: Homography, field: Sh
   const linear = new Float32Array(3 * count);
   for (let c = 0; c < 3; c += 1) {
     const plane = new Float32Array(after.width * after.height);
-    // In the camera’s own scale: an overshoot at an edge is then as small in the dark as in the light.
+    // Interpolated in the camera's encoding, so that the overshoot at an edge is as small in the dark as in the light.
     for (let i = 0; i < plane.length; i += 1) plane[i] = after.rgb[3 * i + c]!;
     const seen = remapped(cv, plane, after, before, map);
     for (let i = 0; i < count; i += 1) linear[c * count + i] = linearAt(seen[i]!);
@@ -227,13 +227,13 @@ function warp(cv: OpenCv, after: Photo, before: Extent, h: Homography, field: Sh
   return { linear, valid: validOf(map, after) };
 }
 
-/** Between the 8-bit values. */
+/** Linear light, interpolated between 8-bit values. */
 function linearAt(value: number): number {
   const v = Math.min(255, Math.max(0, value)) / 255;
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
 }
 
-/** Of what is finer than the light, where nothing changed: strong structure counts more than faint. */
+/** Correlation of structure finer than the lighting, where nothing changed: strong structure weighs more than faint. */
 export function correlationOf(
   before: Float32Array,
   after: Float32Array,

@@ -1,4 +1,4 @@
-/** Finds the printed card in a photo: how many pixels are a centimetre there, and what it hides of the item. */
+/** Finds the printed card in a photo: how many pixels a centimeter has there, and which part of the item the card hides. */
 import { cardSize, markerCorners, markerSize } from '../../../src/events/analysis/card.ts';
 import type { CardFound } from '../../../src/events/analysis/measurement.ts';
 import { greyOf } from './align.ts';
@@ -9,11 +9,11 @@ import { rounded } from './rounded.ts';
 
 export interface Card {
   readonly found: CardFound;
-  /** From millimetres on the card to pixels. */
+  /** Maps millimeters on the card to pixels. */
   readonly homography: Homography;
 }
 
-/** Of the four; the others may be hidden or in the shade. */
+/** Of four; the others may be hidden or in shade. */
 const minMarkers = 3;
 
 export function findCard(cv: OpenCv, photo: Photo): Card | null {
@@ -99,10 +99,10 @@ function matOf(cv: OpenCv, keep: Keep, places: readonly Place[]): Mat {
   return mat;
 }
 
-/** A card throws a shadow, too. */
+/** The card's shadow hides this much around it, too. */
 const shadowMm = 4;
 
-/** @param toPhoto from pixels of the first photo to those of the photo in which the card is */
+/** @param toPhoto maps pixels of the first photo to the photo that the card is in; null: it is in the first */
 export function hides({ homography }: Card, toPhoto: Homography | null): (x: number, y: number) => boolean {
   const back = inverse(homography);
   return (x, y) => {

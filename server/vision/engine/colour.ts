@@ -1,5 +1,5 @@
 /**
- * Colours as numbers that mean what eyes see: linear light, CIELAB (D65), and the difference CIEDE2000 (Sharma, Wu,
+ * Colors as numbers that match perception: linear light, CIELAB (D65), and the difference CIEDE2000 (Sharma, Wu,
  * Dalal 2005, https://hajim.rochester.edu/ece/sites/gsharma/ciede2000/).
  */
 
@@ -17,7 +17,7 @@ export function sRgbOf(linear: number): number {
 
 const curve = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : (24389 / 27 / 116) * t + 16 / 116);
 
-/** CIELAB of linear sRGB light, into `lab` at `at`, which holds planes of `count`. */
+/** Writes the CIELAB values of linear sRGB light into `lab`, which has planes of `count`, at index `at`. */
 export function labInto(
   lab: Float32Array,
   at: number,

@@ -1,6 +1,6 @@
 /**
- * Photos as pixels of the working size: upright, sRGB, 8 bit, without transparency. The header is read first, and what
- * would be too large is refused before a pixel of it is unpacked. Of a film the first frame counts.
+ * Decodes photos to pixels of the working size: upright, sRGB, 8 bit, without transparency. The header is read first, and a
+ * photo that is too large is refused before any pixel is unpacked. Of an animation the first frame is used.
  */
 import { createHash } from 'node:crypto';
 import type { Which } from '../../../src/events/analysis/reason.ts';
@@ -15,7 +15,7 @@ import {
 export interface Photo {
   readonly sha256: string;
   readonly format: string;
-  /** Upright, as it came. */
+  /** Upright, before scaling. */
   readonly fullWidth: number;
   readonly fullHeight: number;
   readonly width: number;
@@ -36,7 +36,7 @@ export class UnfitPhoto extends Error {
   }
 }
 
-/** @param workingPixels at most so many; a smaller photo stays as it is. @throws UnfitPhoto */
+/** @param workingPixels larger photos are scaled down to this; smaller ones stay as they are. @throws UnfitPhoto */
 export async function decode(content: Uint8Array, which: Which, workingPixels: number): Promise<Photo> {
   try {
     const header = await headerOf(content);

@@ -1,8 +1,8 @@
-/** The colour difference of two aligned pictures, pixel by pixel: smoothed where it is noise, sharp where something changed. */
+/** The color difference of two aligned pictures, pixel by pixel: smoothed where it is noise, sharp where something changed. */
 import { deltaE00, labInto } from './colour.ts';
 import { box, type Extent, medianOf, type Plane, smooth } from './planes.ts';
 
-/** CIELAB, three planes. @param logGain null: as it is */
+/** CIELAB, three planes. @param logGain null: no change of light */
 export function labOf(linear: Float32Array, count: number, logGain: Float32Array | null): Float32Array {
   const lab = new Float32Array(3 * count);
   for (let i = 0; i < count; i += 1) {
@@ -16,14 +16,14 @@ export function labOf(linear: Float32Array, count: number, logGain: Float32Array
 }
 
 export interface Difference {
-  /** Of the second picture, smoothed a little; three planes. */
+  /** The second picture, smoothed a little; three planes. */
   readonly base: Float32Array;
   /** Second minus first; three planes. */
   readonly change: Float32Array;
   readonly deltaE: Plane;
 }
 
-/** @param noise of one pixel of `change`: what is larger is kept sharp */
+/** @param noise of one pixel of `change`: larger changes are kept sharp */
 export function differenceOf(
   before: Float32Array,
   after: Float32Array,
@@ -52,7 +52,7 @@ export function deltaEOf(base: Float32Array, change: Float32Array, count: number
   return deltaE;
 }
 
-/** How much neighbouring pixels of the change differ, per channel. */
+/** By how much neighboring pixels of the change differ, per channel. */
 function noiseOf(before: Float32Array, after: Float32Array, { width, height }: Extent): number[] {
   const count = width * height;
   return [0, 1, 2].map((c) => {
@@ -65,7 +65,7 @@ function noiseOf(before: Float32Array, after: Float32Array, { width, height }: E
   });
 }
 
-/** He, Sun, Tang 2013: a filter that smooths what varies less than √epsilon and keeps edges that are larger. */
+/** Guided filter (He, Sun, Tang 2013): smooths what varies less than √epsilon and keeps larger edges. */
 function guided(plane: Plane, extent: Extent, radius: number, epsilon: number): Plane {
   const mean = box(plane, extent, radius);
   const square = box(

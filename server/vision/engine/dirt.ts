@@ -1,6 +1,6 @@
 /**
- * What was dirty and how much of it is left. Where the two photos differ, something was removed; what is left of it is
- * told by how much of the pattern that was removed is still seen in the second photo, against the surface around it.
+ * Finds what was dirty and how much of it is left. Where the two photos differ, something was removed. How much is left follows
+ * from how strongly the removed pattern still shows in the second photo, compared with the surface around it.
  */
 import { deltaEOf, differenceOf, type Difference } from './difference.ts';
 import { deltaE00 } from './colour.ts';
@@ -17,9 +17,9 @@ export interface Thresholds {
 export interface Dirt {
   readonly difference: Difference;
   readonly regions: readonly DirtRegion[];
-  /** Places that were clean before and look different now, as a hand, a reflection or a fold does: no dirt. */
+  /** Places that were clean before and look different now, because of a hand, a reflection or a fold: not dirt. */
   readonly appeared: readonly Region[];
-  /** Against the clean surface. */
+  /** Compared with the clean surface. */
   readonly deltaEBefore: Plane;
   readonly deltaEAfter: Plane;
   readonly maskBefore: Uint8Array;
@@ -27,13 +27,13 @@ export interface Dirt {
 }
 
 export interface DirtRegion extends Region {
-  /** What is left of it, as a part of what is gone. */
+  /** What is left of it, as a fraction of what was removed. */
   readonly left: number;
 }
 
 const lightnessBins = 12;
 
-/** By how light the surface is, since noise goes by it; and never below what eyes see. */
+/** By the lightness of the surface, on which noise depends, and never below what the eye can see. */
 function thresholdsOf(
   { base, deltaE }: Difference,
   clean: Uint8Array,
@@ -82,7 +82,7 @@ function changedMask(
   return tidied(hysteresis(difference.deltaE, low, high, usable, extent), extent, 1, p.minAreaPx);
 }
 
-/** @param usable 0: off the item, clipped, or not in both */
+/** @param usable 0: off the item, clipped, or not in both photos */
 export function findDirt(
   before: Float32Array,
   after: Float32Array,
@@ -120,7 +120,7 @@ export function findDirt(
   };
 }
 
-/** The clean surface is the second photo, less what is left of the dirt. */
+/** The clean surface is the second photo minus what is left of the dirt. */
 function againstClean({ base, change, deltaE }: Difference, factor: Plane) {
   const count = deltaE.length;
   const deltaEBefore = Float32Array.from(deltaE);
@@ -138,14 +138,14 @@ function againstClean({ base, change, deltaE }: Difference, factor: Plane) {
 }
 
 const maxLeft = 4;
-/** The surface beside a stain begins so far from it, and reaches so far. */
+/** The surface beside a stain: from here to there away from it. */
 const besideFromPx = 5;
 const besideToPx = 20;
 const minBeside = 60;
 
 /**
- * How far the second photo is from the surface beside the stain, along the colour by which it changed: what is left, as
- * a part of what is gone; at −1 the first photo was as the surface is. Medians, so that a print or a seam counts little.
+ * How far the second photo is from the surface beside the stain, along the direction in which its color changed: what is left
+ * as a fraction of what was removed; −1: the first photo looked like the surface. Medians limit the effect of a print or a seam.
  */
 function leftOf(
   region: Region,
@@ -185,7 +185,7 @@ function leftOf(
   return square === 0 ? 0 : Math.min(maxLeft, along / square);
 }
 
-/** The same difference, with a threshold that is so much higher or lower. */
+/** The same difference with a threshold raised or lowered by a factor. */
 export function otherThreshold(
   dirt: Dirt,
   usable: Uint8Array,
@@ -210,7 +210,7 @@ export function otherThreshold(
   };
 }
 
-/** Of the region of dirt that it has pixels in common with; null: of none, but of what appeared. */
+/** What is left of a region, by the dirt that it shares pixels with; 0: it shares none; null: only with what appeared. */
 function leftFrom({ regions, appeared }: Dirt, count: number) {
   const [unknown, isNew] = [-1, -2];
   const owned = new Float32Array(count).fill(unknown);
@@ -223,7 +223,7 @@ function leftFrom({ regions, appeared }: Dirt, count: number) {
   };
 }
 
-/** The same places in another light: what a channel gains in linear light is told by how L*, a*, b* go with it. */
+/** The same places in another light: the change of each channel's gain is converted to a change of L*, a*, b*. */
 export function relit(dirt: Dirt, light: Light, other: Light, { width, height }: Extent): Dirt {
   const count = width * height;
   const { base, change } = dirt.difference;
@@ -235,7 +235,7 @@ export function relit(dirt: Dirt, light: Light, other: Light, { width, height }:
       const [red, green, blue] = [0, 1, 2].map(
         (c) => other.logGain[c * count + at]! - light.logGain[c * count + at]!,
       ) as [number, number, number];
-      // Near grey, a factor k of all light moves L* by (L* + 16) k ÷ 3.
+      // Near grey, a relative gain k of all light changes L* by (L* + 16) k ÷ 3.
       const f = (base[at]! + 16) / 116;
       const moves = [
         116 * f * (0.2127 * red + 0.7152 * green + 0.0722 * blue),

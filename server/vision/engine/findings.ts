@@ -1,4 +1,4 @@
-/** What was found, in numbers with their intervals. */
+/** Turns what was found into numbers with their intervals. */
 import type {
   DirtyArea,
   DirtyAreas,
@@ -18,12 +18,12 @@ import type { LineMark } from './surface.ts';
 
 export interface Scene {
   readonly extent: Extent;
-  /** Pixels of the item that both photos show. */
+  /** 1 where both photos show the item. */
   readonly item: Uint8Array;
-  /** The plain way first, then others: another threshold, another half of the light’s samples. */
+  /** The standard variant first, then others: another threshold, another half of the light's samples. */
   readonly ways: readonly Dirt[];
   readonly pxPerCm: Estimate | null;
-  /** Marks that the first has and the second has not, and the other way round. */
+  /** Marks that only the first photo has, and those that only the second has. */
   readonly marks: {
     readonly before: readonly LineMark[];
     readonly after: readonly LineMark[];
@@ -138,7 +138,7 @@ const markOf = (cv: OpenCv, mark: LineMark, extent: Extent): Mark => ({
   deltaL: rounded(mark.deltaL, 2),
 });
 
-/** Of each block that is dirty: pixels, ΔE before, after and between, and the same in squares, which weigh what is plain to see. */
+/** Sums of each dirty block: pixels, ΔE before, after and between, and their squares, which give visible dirt more weight. */
 function blockSums(
   { maskBefore, deltaEBefore, deltaEAfter, difference }: Dirt,
   { width }: Extent,
@@ -157,7 +157,7 @@ function blockSums(
   return [...blocks.values()];
 }
 
-/** An outline may be off by a part of a pixel all around, and that is nothing that drawing blocks again would show. */
+/** An outline may be off by part of a pixel all around, an error that resampling blocks does not show. */
 function dirtyAreas(
   masks: readonly Uint8Array[],
   counts: readonly number[],

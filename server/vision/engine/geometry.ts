@@ -46,7 +46,7 @@ export const multiply = (m: Homography, n: Homography): Homography =>
     [0, 1, 2].map((column) => [0, 1, 2].reduce((sum, k) => sum + m[3 * row + k]! * n[3 * k + column]!, 0)),
   );
 
-/** Solves `matrix · x = right` (row by row) by elimination; null: it has no one answer. */
+/** Solves `matrix · x = right` (row by row) by elimination; null: there is no unique solution. */
 export function solve(matrix: readonly number[], right: readonly number[]): number[] | null {
   const n = right.length;
   const rows = Array.from({ length: n }, (_, i) => [...matrix.slice(i * n, (i + 1) * n), right[i]!]);
@@ -70,7 +70,7 @@ export function solve(matrix: readonly number[], right: readonly number[]): numb
   return rows.map((row, i) => row[n]! / row[i]!);
 }
 
-/** Least squares with weights: the homography, close to none at all, that moves each `from` by its shift. */
+/** Weighted least squares: the homography close to the identity that moves each `from` by its shift. */
 export function nearIdentity(
   moves: readonly {
     readonly from: Place;

@@ -1,16 +1,16 @@
 /**
- * How sure a number is: the blocks it comes from are drawn again and again, each time with one of several ways in which
- * the measurement could have gone a little differently (threshold, light). The same pictures give the same interval.
+ * How certain a number is: its blocks are resampled many times, each time from one of several variants of the measurement
+ * (threshold, light). The same pictures give the same interval.
  */
 import type { Estimate, Method } from '../../../src/events/analysis/measurement.ts';
 import { medianOf, quantileOf } from './planes.ts';
 import { randomFrom } from './random.ts';
 import { rounded } from './rounded.ts';
 
-/** Sums of one block of pixels; what they are of is known to who asks. */
+/** Sums over one block of pixels; the caller knows their meaning. */
 export type Sums = readonly number[];
 
-/** 95 % of the draws, for a ratio of sums. @param variants blocks, for each way to measure; the first is the plain one */
+/** Interval that holds 95 % of the resamples of a ratio of sums. @param variants blocks of each variant; the standard one first */
 export function resampled(
   variants: readonly (readonly Sums[])[],
   ratio: (total: Sums) => number,
@@ -37,7 +37,7 @@ export function resampled(
   return { value, low: Math.min(low, value), high: Math.max(high, value) };
 }
 
-/** Of a median of blocks, by drawing blocks. */
+/** The same for a median of blocks, by resampling the blocks. */
 export function resampledMedian(values: readonly number[], resamples: number, seed: number) {
   const random = randomFrom(seed);
   const value = medianOf(values);
@@ -55,7 +55,7 @@ export interface Bounds {
   readonly min: number;
   readonly max: number;
   readonly decimals: number;
-  /** What no draw shows: of both sides, in the unit of the number. */
+  /** Error that no resample shows: added on both sides, in the unit of the number. */
   readonly unseen: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Where the item is in the first photo. What lies at the rim and looks unlike the middle is what it lies on; but what
- * moved together with the item belongs to it, since nothing is put back on the very spot.
+ * Where the item is in the first photo. What lies at the rim and looks unlike the middle is background, unless it moved
+ * together with the item: an item is never put back on exactly the same spot.
  */
 import type { Aligned } from './align.ts';
 import { correlationOf } from './align.ts';
@@ -16,7 +16,7 @@ const rounds = 3;
 /** Values of a mask of grabCut. */
 const [maybeBackground, maybeItem] = [2, 3];
 
-/** 1: item. All of it, where what is around it cannot be told from it. @param lab of the two, aligned: three planes */
+/** 1: item; all pixels when it cannot be told apart from the background. @param lab both photos, aligned: three planes each */
 export function itemMaskOf(
   cv: OpenCv,
   before: Photo,
@@ -46,7 +46,7 @@ interface Small extends Extent {
   readonly rgb: Uint8Array;
 }
 
-/** Means of squares. */
+/** Scaled down by the mean over squares. */
 function smaller({ rgb, width, height }: Photo): Small {
   const step = Math.max(1, Math.round(Math.max(width, height) / smallSidePx));
   const extent = {

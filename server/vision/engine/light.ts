@@ -1,25 +1,25 @@
 /**
- * Evens out light and white balance of the two photos over the surface that did not change: the log ratio of their linear
- * light, per channel, as a quadratic surface, with Tukey’s weights, so that what did change does not count.
+ * Equalizes light and white balance of the two photos over the unchanged surface: fits the log ratio of their linear light,
+ * per channel, by a quadratic surface with Tukey's weights, so that what did change does not count.
  */
 import { solve } from './geometry.ts';
 import { type Extent, medianOf } from './planes.ts';
 
 export interface Light {
-  /** Log factors by which the second is multiplied; three planes. */
+  /** Log of the factors for the second photo; three planes. */
   readonly logGain: Float32Array;
-  /** In the middle of the picture. */
+  /** At the center of the picture. */
   readonly gain: readonly [number, number, number];
-  /** Of the samples that count. */
+  /** Share of the samples that count as unchanged. */
   readonly unchanged: number;
 }
 
 const terms = 6;
 const rounds = 15;
 const tukey = 4.685;
-/** Where there is no light there is no ratio. */
+/** In darker places the ratio means nothing. */
 const dark = 0.002;
-/** A sample is the mean of what is around it: less noise, and no matter of half a pixel. */
+/** A sample is the mean of its surroundings: less noise, and a half-pixel offset does not matter. */
 const reachPx = 3;
 
 interface Sample {
@@ -32,8 +32,8 @@ const basisAt = (x: number, y: number) => [1, x, y, x * x, x * y, y * y];
 
 /**
  * @param before linear light, three planes
- * @param usable 0: clipped, or not in both
- * @param keepSample which of the samples count, for the interval: every one, or half of them
+ * @param usable 0: clipped, or not in both photos
+ * @param keepSample which samples count: all, or for the interval only half of them
  */
 export function fitLight(
   before: Float32Array,
@@ -64,7 +64,7 @@ export function fitLight(
     }
   }
 
-  /** Mean of the pixels around. */
+  /** Mean of the surrounding pixels. */
   function around(planes: Float32Array, from: number, x: number, y: number): number {
     let sum = 0;
     for (let dy = -reachPx; dy <= reachPx; dy += 1) {
@@ -91,7 +91,7 @@ function fit(samples: readonly Sample[]) {
       Math.hypot(...ratios.map((ratio, c) => ratio - dot(coefficients[c]!, basis))),
     );
     const scale = Math.max(0.004, 1.4826 * medianOf(size)) * 0.75;
-    // The first rounds look further, and bend less.
+    // The first rounds accept larger deviations, and fit only a plane.
     const reach = tukey * scale * (round < 3 ? 1.5 : 1);
     weights = size.map((each, i) => (each < reach ? (1 - (each / reach) ** 2) ** 2 * samples[i]!.trust : 0));
     const used = round < 3 ? 3 : terms;
@@ -121,7 +121,7 @@ function solveFor(samples: readonly Sample[], weights: readonly number[], channe
   return found && [...found, ...new Array<number>(terms - used).fill(0)];
 }
 
-/** The middle of the narrowest half: what most agree on, though many do not. */
+/** Middle of the narrowest half of the values: robust even if many of them disagree. */
 function modeOf(values: readonly number[]): number {
   let sorted = [...values].sort((a, b) => a - b);
   while (sorted.length > 8) {

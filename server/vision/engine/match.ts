@@ -10,7 +10,7 @@ export interface Grey {
 }
 
 export interface Matched {
-  /** From the second picture to the first, in pixels; null: none was found. */
+  /** Maps the second picture to the first, in pixels; null: none was found. */
   readonly homography: Homography | null;
   readonly inliers: number;
   readonly errorPx: number;
@@ -28,7 +28,7 @@ const seed = 20_261;
 export interface MatchLimits {
   readonly features: number;
   readonly fastThreshold: number;
-  /** How much nearer the best match is than the second. */
+  /** Largest distance of the best match as a fraction of the second best. */
   readonly ratio: number;
   readonly thresholdPx: number;
 }
@@ -60,7 +60,7 @@ export function match(cv: OpenCv, before: Grey, after: Grey, limits: MatchLimits
   });
 }
 
-/** From the second picture to the first; the same pairs give the same plane. */
+/** Maps the second picture to the first; deterministic for the same pairs. */
 export function planeThrough(cv: OpenCv, keep: Keep, pairs: readonly Pair[], thresholdPx: number): Plane {
   cv.setRNGSeed(seed);
   const mask = keep(new cv.Mat());
@@ -127,7 +127,7 @@ export function pairsOf(cv: OpenCv, keep: Keep, first: Points, second: Points, r
     if (two.size() < 2) continue;
     const [one, other] = [two.get(0), two.get(1)];
     if (one.distance >= ratio * other.distance) continue;
-    // A point of the second picture is the same as one of the first only.
+    // A point of the second picture matches at most one of the first.
     const rival = best.get(one.trainIdx);
     if (rival && rival.distance <= one.distance) continue;
     best.set(one.trainIdx, { from: one.queryIdx, distance: one.distance });

@@ -1,6 +1,6 @@
 /**
- * Measures two photos in a process of its own (server/sandbox), within limits of memory and time. A process is replaced
- * after its share of work, since OpenCV’s memory only grows.
+ * Measures two photos in a process of its own (server/sandbox), with limits of memory and time. A process is replaced
+ * after a certain amount of work, since OpenCV's memory only grows.
  */
 import type { ItemType } from '../../../src/events/analysis/item.ts';
 import type { Measurement, OverlayName } from '../../../src/events/analysis/measurement.ts';
@@ -12,7 +12,7 @@ import type { Answer, Task } from './measure.job.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Of a process, all in all: a photo of 50 megapixels unpacked, OpenCV, and the planes of the working size. */
+/** Total of a process: an unpacked photo of 50 megapixels, OpenCV, and the planes of the working size. */
 const maxMemoryBytes = 1280 * megabyte;
 
 const pool = openPool({
@@ -23,19 +23,19 @@ const pool = openPool({
   maxMemoryBytes,
   maxHeapMegabytes: 512,
   maxTaskCpuMs: 30_000,
-  // Some forty pairs.
+  // Enough for about forty pairs.
   maxCpuMs: 2 * 60_000,
   maxFileBytes: 64 * megabyte,
 });
 
-/** Ends the processes; measuring another pair starts new ones. */
+/** Ends the processes; the next pair starts new ones. */
 export const stopMeasuring = (): Promise<void> => pool.close();
 
-/** Nothing is measured, and sending the same again would not help. */
+/** The pair cannot be measured, and sending it again would not help. */
 export class UnfitPair extends Error {
   override readonly name = 'UnfitPair';
   readonly reason: Unreadable | 'too-heavy';
-  /** null: one of the two, and nobody knows which. */
+  /** null: one of the two, but it is not known which. */
   readonly which: Which | null;
 
   constructor(reason: UnfitPair['reason'], which: Which | null) {
@@ -56,15 +56,15 @@ export interface MeasuredPair {
 
 export interface MeasureOptions {
   readonly itemType: ItemType;
-  /** Takes turns with others. */
+  /** Senders take turns. */
   readonly sender: string;
-  /** Milliseconds to wait for a turn; Infinity for what nobody waits for. */
+  /** Milliseconds to wait for a turn; Infinity when nobody waits for the result. */
   readonly maxWaitMs?: number;
-  /** Whoever waits otherwise goes first. */
+  /** Everything else that waits goes first. */
   readonly comesLast?: boolean;
-  /** Nobody waits for it any more: what has not begun never does. */
+  /** Aborted when nobody waits any more: work that has not begun is dropped. */
   readonly signal?: AbortSignal;
-  /** The photos lie over each other, and measuring begins; again, when a process was lost. */
+  /** Called when the photos are aligned and measuring begins, and again if a process was lost. */
   readonly onAligned?: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What is done to two photos in the processes that measure. What a stranger’s photo breaks, it breaks here. */
+/** What the measuring processes do with two photos: what a stranger's photo can break, it breaks here, not in the server. */
 import type { ItemType } from '../../../src/events/analysis/item.ts';
 import type { Measurement, OverlayName } from '../../../src/events/analysis/measurement.ts';
 import type { Which } from '../../../src/events/analysis/reason.ts';
@@ -11,7 +11,7 @@ export interface Task {
   readonly itemType: ItemType;
 }
 
-/** The overlays come as files, in this order. */
+/** The overlays are returned as files, in this order. */
 export type Answer =
   | {
       readonly ok: true;

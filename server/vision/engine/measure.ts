@@ -1,4 +1,4 @@
-/** From two photos to a measurement, step by step; the first step that the photos do not carry ends it, with the reason. */
+/** From two photos to a measurement, step by step. The first step that the photos are not good enough for ends it with a reason. */
 import type { ItemType } from '../../../src/events/analysis/item.ts';
 import {
   type Estimate,
@@ -42,7 +42,7 @@ export interface Measured {
 
 type Known = Pick<Measurement, 'pictures' | 'itemType'> & Partial<Measurement>;
 
-/** @param onAligned the photos lie over each other, and measuring begins. @throws UnfitPhoto */
+/** @param onAligned called when the photos are aligned and measuring begins. @throws UnfitPhoto */
 export async function measure(
   contents: readonly [Uint8Array, Uint8Array],
   itemType: ItemType,
@@ -222,7 +222,7 @@ const complete = (known: Known): Measurement => ({
   ...known,
 });
 
-/** Its edges are read to a third of a pixel or so; and the item need not lie exactly in the plane of the card. */
+/** The card's edges are located to about a third of a pixel, and the item need not lie exactly in its plane. */
 const scaleOf = (pxPerCm: number): Estimate => ({
   value: pxPerCm,
   low: rounded(pxPerCm * 0.985, 3),
@@ -256,7 +256,7 @@ const isClipped = (rgb: Uint8Array, at: number) => {
   return Math.max(r, g, b) >= 254;
 };
 
-/** Light that the camera could not count says nothing. */
+/** Above this value the camera clips, so the light is unknown. */
 const white = 0.985;
 
 function usableOf({ rgb }: Photo, { valid, linear }: Aligned): Uint8Array {
@@ -323,7 +323,7 @@ interface Ground {
   readonly extent: Extent;
 }
 
-/** How it could have gone a little differently: another threshold, the light by one half of what did not change. */
+/** Variants of the measurement: another threshold, or the light from one half of the unchanged samples. */
 function otherWays(
   dirt: Dirt,
   clean: Uint8Array,

@@ -1,6 +1,6 @@
 /**
- * OpenCV as WebAssembly, typed as far as it is used here. What it hands out lies in its own memory, which only grows and
- * which no garbage collector sees: everything is kept in a scope, and deleted when the scope ends, however it ends.
+ * OpenCV as WebAssembly, with types for the part used here. Its objects live in its own memory, which only grows and which
+ * the garbage collector does not see: each is kept in a scope, and deleted when the scope ends, even by an error.
  */
 import { createRequire } from 'node:module';
 
@@ -17,7 +17,7 @@ export interface Mat extends Deletable {
   readonly data32F: Float32Array;
   readonly data32S: Int32Array;
   readonly data64F: Float64Array;
-  /** A new one. */
+  /** Returns a new Mat. */
   row(index: number): Mat;
 }
 
@@ -44,7 +44,7 @@ interface Match {
 
 type Matches = Vector<Match> & Deletable;
 
-/** Every argument must be given: the bindings know no defaults. */
+/** Pass every argument: the bindings have no default values. */
 export interface OpenCv {
   readonly Mat: new (rows?: number, cols?: number, type?: number) => Mat;
   readonly MatVector: new () => Vector<Mat>;
@@ -125,11 +125,11 @@ export interface OpenCv {
 
 let loaded: Promise<{ readonly cv: OpenCv }> | undefined;
 
-/** Once for a process: it takes some 0.3 s. In an object, since the module has a `then` that never ends. */
+/** Loads once per process, in about 0.3 s. Wrapped in an object, since the module has a `then` that never settles. */
 export const loadOpenCv = (): Promise<{ readonly cv: OpenCv }> => (loaded ??= load());
 
 async function load(): Promise<{ readonly cv: OpenCv }> {
-  // Not by `import`: what looks at a module’s `then` would wait for it for ever.
+  // Not by `import`, which would call the module's `then` and wait forever.
   const cv = require('@techstark/opencv-js') as OpenCv;
   if (cv.Mat === undefined) {
     await new Promise<void>((ready) => {
@@ -143,12 +143,12 @@ export type Keep = <Thing extends Deletable>(thing: Thing) => Thing;
 
 let kept = 0;
 
-/** How many things are in OpenCV’s memory: none between two pairs. */
+/** Number of objects in OpenCV's memory: 0 between two pairs. */
 export const keptThings = (): number => kept;
 
 /**
- * Runs `work` and deletes what it has kept, the last first.
- * @throws Error with OpenCV’s own words; it throws numbers
+ * Runs `work` and deletes the objects it kept, last first.
+ * @throws Error with OpenCV's message; OpenCV itself throws numbers
  */
 export function inScope<Result>(cv: OpenCv, work: (keep: Keep) => Result): Result {
   const things: Deletable[] = [];

@@ -7,7 +7,7 @@ import { rounded } from './rounded.ts';
 
 const maxPoints = 120;
 
-/** The outer edge of a region; a few points where it is straight. */
+/** The outer edge of a region, with few points where it is straight. */
 export function outlineOf(cv: OpenCv, { pixels }: Region, extent: Extent): Polygon {
   const { width, height } = extent;
   const contour = inScope(cv, (keep) => {
@@ -34,7 +34,7 @@ export function outlineOf(cv: OpenCv, { pixels }: Region, extent: Extent): Polyg
   return simple.map(([x, y]): Point => [rounded((x + 0.5) / width, 4), rounded((y + 0.5) / height, 4)]);
 }
 
-/** Douglas and Peucker, of a closed line. */
+/** Douglas-Peucker simplification of a closed line. */
 function simplified(line: readonly (readonly [number, number])[], tolerance: number) {
   if (line.length < 4) return line;
   const keep = new Uint8Array(line.length);

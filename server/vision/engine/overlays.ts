@@ -1,4 +1,4 @@
-/** Pictures that show what was measured: the two photos, one on the other, and transparent layers to lay over them. */
+/** Pictures that show what was measured: the two photos, aligned, and transparent layers to put over them. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Overlay, OverlayName } from '../../../src/events/analysis/measurement.ts';
@@ -13,7 +13,7 @@ export interface OverlayPicture {
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** Told apart by whoever does not see red and green as most do (Okabe and Ito). */
+/** Distinguishable with red-green color blindness (Okabe and Ito). */
 const colours: Readonly<Record<Exclude<OverlayName, 'before' | 'after'>, Colour>> = {
   'dirt-before': [213, 94, 0],
   'dirt-after': [240, 228, 66],
@@ -31,7 +31,7 @@ export const photoOverlay = async (name: 'before' | 'after', rgb: Uint8Array, ex
   bytes: await webp(rgb, extent, 3),
 });
 
-/** @param alpha 0–255 of each pixel */
+/** @param alpha 0–255 per pixel */
 export async function layerOverlay(name: Layer, alpha: Uint8Array, extent: Extent): Promise<OverlayPicture> {
   const [r, g, b] = colours[name];
   const rgba = new Uint8Array(alpha.length * 4);
@@ -64,7 +64,7 @@ const maskAlpha = 130;
 
 export const alphaOfMask = (mask: Uint8Array): Uint8Array => mask.map((value) => (value ? maskAlpha : 0));
 
-/** Opaque from here. */
+/** ΔE from which a layer is opaque. */
 const fullDeltaE = 20;
 
 export const alphaOfDeltaE = (deltaE: Plane, floor: number): Uint8Array =>

@@ -1,4 +1,4 @@
-/** Arithmetic on pictures of one number a pixel, row by row. Edges repeat the last pixel. */
+/** Arithmetic on pictures with one number per pixel, row by row. Beyond the edges the last pixel is repeated. */
 
 export interface Extent {
   readonly width: number;
@@ -7,7 +7,7 @@ export interface Extent {
 
 export type Plane = Float32Array;
 
-/** Gaussian blur; the larger ones as three boxes, which look alike. */
+/** Gaussian blur; large ones are approximated by three box filters. */
 export function smooth(plane: Plane, extent: Extent, sigma: number): Plane {
   if (sigma <= 0) return plane;
   if (sigma < 2.5) return convolve(plane, extent, gaussian(sigma));
@@ -24,7 +24,7 @@ function gaussian(sigma: number): number[] {
   return taps.map((tap) => tap / sum);
 }
 
-/** @param taps the same on both sides of the middle */
+/** @param taps symmetric around the middle */
 function convolve(plane: Plane, { width, height }: Extent, taps: readonly number[]): Plane {
   const radius = (taps.length - 1) / 2;
   const half = Float64Array.from(taps.slice(radius));
@@ -91,7 +91,7 @@ export function box(plane: Plane, { width, height }: Extent, radius: number): Pl
   return down;
 }
 
-/** `Float32Array.from` with a function goes through an iterator, which takes ten times as long. */
+/** `Float32Array.from` with a function uses an iterator, which takes ten times as long. */
 export function planeOf(length: number, valueAt: (index: number) => number): Plane {
   const plane = new Float32Array(length);
   for (let i = 0; i < length; i += 1) plane[i] = valueAt(i);
@@ -104,7 +104,7 @@ export function maskFrom(length: number, isIn: (index: number) => boolean): Uint
   return mask;
 }
 
-/** Halves of the differences to both sides. */
+/** Central differences: half the difference of the two neighbors. */
 export function gradients(plane: Plane, { width, height }: Extent): readonly [Plane, Plane] {
   const [dx, dy] = [new Float32Array(plane.length), new Float32Array(plane.length)];
   for (let y = 0; y < height; y += 1) {
@@ -119,12 +119,12 @@ export function gradients(plane: Plane, { width, height }: Extent): readonly [Pl
   return [dx, dy];
 }
 
-/** Middle of what is there, the upper of two; NaN of nothing. */
+/** Median, of an even number of values the upper of the two middle ones; NaN of none. */
 export function medianOf(values: ArrayLike<number>): number {
   return nth(Float64Array.from(values), values.length >> 1);
 }
 
-/** The value that would stand there if they were sorted (Hoare’s selection). Changes the order of `values`. */
+/** The value at `index` if they were sorted (Hoare's selection). Reorders `values`. */
 export function nth(values: Float64Array, index: number): number {
   let [from, to] = [0, values.length - 1];
   while (from < to) {
@@ -147,7 +147,7 @@ export function nth(values: Float64Array, index: number): number {
   return values[index] ?? Number.NaN;
 }
 
-/** @param sorted from the smallest */
+/** @param sorted ascending */
 export function quantileOf(sorted: ArrayLike<number>, share: number): number {
   if (sorted.length === 0) return Number.NaN;
   const at = share * (sorted.length - 1);

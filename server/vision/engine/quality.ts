@@ -40,17 +40,17 @@ function clippedOf(rgb: Uint8Array): readonly [number, number] {
 }
 
 const reblurPx = 1.5;
-/** Of the pixels with the steepest gradient; the sharper of them count. */
+/** Shares: pixels with the steepest gradient, and the sharper ones among them, which count. */
 const edgeShare = 0.02;
 const sharperShare = 0.3;
 const sampleStep = 7;
 
 /**
- * The blur of the sharpest edges, as the sigma of a Gaussian (Zhuo, Sim 2011): an edge that is blurred once more loses
- * the more, the sharper it was. The worse of the two directions counts, since a shaken hand blurs one.
+ * The blur of the sharpest edges, as the sigma of a Gaussian (Zhuo, Sim 2011): blurring an edge again changes it the more,
+ * the sharper it was. The worse of the two directions counts, since a shaken hand blurs one.
  */
 function blurOf(grey: Uint8Array, extent: { readonly width: number; readonly height: number }): number {
-  // A pixel is a square, and its noise is none of the edges.
+  // A light blur first: square pixels and their noise are not edges.
   const plane = smooth(Float32Array.from(grey), extent, 0.5);
   const [sharp, blurred] = [gradients(plane, extent), gradients(smooth(plane, extent, reblurPx), extent)];
   return Math.max(...[0, 1].map((axis) => alongAxis(sharp[axis]!, blurred[axis]!)));

@@ -1,4 +1,4 @@
-/** Masks: what belongs together, what is strong enough to count, and where its outline is. */
+/** Masks: connected regions, hysteresis thresholds, cleanup and outlines. */
 import { type Extent, maskFrom, type Plane } from './planes.ts';
 
 export interface Region {
@@ -6,9 +6,9 @@ export interface Region {
   readonly pixels: Int32Array;
 }
 
-/** Connected to one another over sides and corners; from the largest. */
+/** Connected regions over sides and corners, the largest first. */
 export function regionsOf(mask: Uint8Array, { width, height }: Extent): Region[] {
-  // What was found stands in one list, one region after the other.
+  // All regions share one list, one after the other.
   const list = new Int32Array(mask.length);
   const open = Uint8Array.from(mask);
   const found: Region[] = [];
@@ -43,7 +43,7 @@ export function maskOf(regions: readonly Region[], count: number): Uint8Array {
   return mask;
 }
 
-/** What is above `low` and hangs together with something above `high`. */
+/** What is above `low` and connected with something above `high`. */
 export function hysteresis(
   values: Plane,
   low: Plane,
@@ -60,7 +60,7 @@ export function hysteresis(
   return mask;
 }
 
-/** Without what is narrower than 2 × radius + 1, nor smaller than `minPixels`; holes that are no larger are filled. */
+/** Removes what is narrower than 2 × radius + 1 or smaller than `minPixels`, and fills holes up to that size. */
 export function tidied(mask: Uint8Array, extent: Extent, radius: number, minPixels: number): Uint8Array {
   const opened = dilate(erode(mask, extent, radius), extent, radius).map((value, i) => value & mask[i]!);
   const holes = regionsOf(
@@ -81,7 +81,7 @@ export const erode = (mask: Uint8Array, extent: Extent, radius: number): Uint8Ar
     radius,
   ).map((value) => 1 - value);
 
-/** By a square. */
+/** Dilates by a square. */
 export function dilate(mask: Uint8Array, { width, height }: Extent, radius: number): Uint8Array {
   const across = new Uint8Array(mask.length);
   for (let y = 0; y < height; y += 1) {
@@ -102,7 +102,7 @@ export function dilate(mask: Uint8Array, { width, height }: Extent, radius: numb
   return down;
 }
 
-/** Pixels of a mask that have a neighbour outside. */
+/** Number of pixels of a mask that have a neighbor outside of it. */
 export function perimeterOf(mask: Uint8Array, { width, height }: Extent): number {
   let count = 0;
   for (let y = 0; y < height; y += 1) {

@@ -1,11 +1,11 @@
-/** Measures the photos of a measurement that is kept once more, and says where the new one says otherwise: nowhere, with the same engine. */
+/** Measures the photos of a kept measurement again and reports where the results differ: nowhere, with the same engine. */
 import type { Measurement } from '../../../src/events/analysis/measurement.ts';
 import { measurePair } from './measure-pair.ts';
 import { engineVersion } from './parameters.ts';
 
 export type Replayed =
   | { readonly same: true }
-  /** Another engine may well say otherwise; the same one may not. */
+  /** Another version of the engine may differ; the same one must not. */
   | {
       readonly same: false;
       readonly sameEngine: boolean;
@@ -30,7 +30,7 @@ export async function replay(kept: Measurement, before: Uint8Array, after: Uint8
 
 const maxDifferences = 100;
 
-/** Paths of what differs, as `findings.before.share.value: 0.1 → 0.2`. */
+/** Paths of the differences, such as `findings.before.share.value: 0.1 → 0.2`. */
 function differencesOf(one: unknown, other: unknown, path: string): string[] {
   if (Object.is(one, other)) return [];
   const plain = (value: unknown): value is Record<string, unknown> =>

@@ -1,18 +1,18 @@
 /**
- * How far off the second picture still lies after it was laid over the first, block by block and in fractions of a pixel
- * (Lucas and Kanade’s least squares, with a gain and an offset, so that a stain that is gone counts little).
+ * How far the second picture is still off after alignment with the first, block by block and in fractions of a pixel
+ * (Lucas and Kanade's least squares, with a gain and an offset, so that a stain that is gone has little effect).
  */
 import { solve } from './geometry.ts';
 import { gradients, nth, type Extent, type Plane } from './planes.ts';
 
 export interface Shift {
-  /** Middle of the block. */
+  /** Center of the block. */
   readonly x: number;
   readonly y: number;
-  /** Where in the second picture, from here, the same is seen. */
+  /** Offset from here to where the second picture shows the same. */
   readonly dx: number;
   readonly dy: number;
-  /** 1 ÷ variance; 0: nothing was to be seen. */
+  /** 1 ÷ variance; 0: nothing to track. */
   readonly weight: number;
 }
 
@@ -127,7 +127,7 @@ export function shiftsOf(
     }
     const [u, v, gain] = found as [number, number, number];
     if (Math.hypot(u, v) > maxShiftPx || gain < 0.3) return nothing;
-    // Neighbouring pixels know much the same.
+    // Neighboring pixels are correlated.
     const variance = scale * scale * Math.max(inverseXx, inverseYy) * 4;
     return { x, y, dx: u, dy: v, weight: 1 / (variance + 0.02 ** 2) };
   }

@@ -1,4 +1,4 @@
-/** The surface itself, apart from colour: its grain, marks that came or went, edges that were not there before. */
+/** The surface itself, apart from color: its grain, marks that came or went, and new edges. */
 import type { Texture } from '../../../src/events/analysis/measurement.ts';
 import { estimate, resampledMedian } from './intervals.ts';
 import type { Parameters } from './parameters.ts';
@@ -7,7 +7,7 @@ import { dilate, type Region, regionsOf } from './regions.ts';
 
 const grainBlockPx = 32;
 
-/** @param clean 0: changed, or not in both. null: too little of it was clean */
+/** @param clean 0: changed, or not in both. @returns null when too little of it was clean */
 export function textureOf(
   before: Plane,
   after: Plane,
@@ -66,7 +66,7 @@ function energyOf(plane: Plane, extent: Extent): Plane {
 
 const patternCount = 10;
 
-/** Ojala’s uniform patterns of the eight neighbours, the same however they are turned. */
+/** Ojala's uniform local binary patterns of the eight neighbors, invariant under rotation. */
 function patternsOf(plane: Plane, { width, height }: Extent): Uint8Array {
   const around = [-width - 1, -width, -width + 1, 1, width + 1, width, width - 1, -1];
   const patterns = new Uint8Array(plane.length);
@@ -103,7 +103,7 @@ const markDeltaL = 6;
 const maxMarkDeltaC = 4;
 
 /**
- * Long, thin marks of one picture that the other has not: what both have cannot be told from a seam.
+ * Long, thin marks that only one picture has: those in both cannot be told from a seam.
  * @param lab three planes
  */
 export function marksOf(
@@ -135,13 +135,13 @@ const ridges = (plane: Plane, extent: Extent): Plane => {
   return smooth(plane, extent, 0.8).map((value, i) => value - coarse[i]!);
 };
 
-/** Edges of the second picture that the first has not, outside of what was dirty. */
+/** Edges that only the second picture has, outside of what was dirty. */
 export function newEdgesOf(before: Plane, after: Plane, quiet: Uint8Array, extent: Extent): LineMark[] {
   const [old, now] = [before, after].map((plane) => {
     const [dx, dy] = gradients(smooth(plane, extent, 1.2), extent);
     return dx.map((x, i) => Math.hypot(x, dy[i]!));
   }) as [Plane, Plane];
-  // An edge may lie a little beside where it was.
+  // An edge may be displaced a little.
   const before3 = smooth(old, extent, 2.5);
   const mask = now.map((value, i) => (quiet[i] && value > 2.5 && value > 2.5 * before3[i]! + 1.5 ? 1 : 0));
   const change = smooth(
@@ -165,7 +165,7 @@ function longAndThin(mask: Uint8Array, extent: Extent): Omit<LineMark, 'deltaL'>
   });
 }
 
-/** From end to end, along the box around it. */
+/** Length from end to end: the diagonal of its bounding box. */
 function extentOf({ pixels }: Region, width: number): number {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const at of pixels) {

@@ -1,30 +1,30 @@
-/** Sets of questions with the sentences that answer them, and how well an engine does on one. Knows no engine by itself. */
+/** Sets of questions with the sentences that answer them, and the score of an engine on a set. Independent of any engine. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Asked {
   readonly question: string;
-  /** Oldest first. */
+  /** Earlier questions of the chat, oldest first. */
   readonly earlier?: readonly string[];
   /** Ids of the sentences that answer it; null: no guide does. */
   readonly facts: readonly string[] | null;
 }
 
-/** `questions` and `everyday` are written by two who have not read the engine, `development` is what it was tuned on. */
+/** `questions` and `everyday` were written by two people who had not read the engine; `development` is what it was tuned on. */
 export function readSet(name: 'questions' | 'everyday' | 'development'): readonly Asked[] | null {
   const file = join(import.meta.dirname, `${name}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Asked[]) : null;
 }
 
-/** Ids of sentences, the nearest first; null: it does not answer. */
+/** Ids of sentences, best first; null: it does not answer. */
 export type Engine = (asked: Asked) => readonly string[] | null;
 
 export interface Score {
   readonly hit1: number;
   readonly hit3: number;
-  /** Of what can be answered. */
+  /** Share of the questions that have an answer. */
   readonly refusedWrongly: number;
-  /** Of what nothing answers. */
+  /** Share of the questions that have none. */
   readonly refused: number;
   readonly times: readonly number[];
   readonly missed: readonly { asked: Asked; found: readonly string[] | null }[];

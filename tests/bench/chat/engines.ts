@@ -1,4 +1,4 @@
-/** The built-in engine, and beside it MiniSearch over the same sentences. */
+/** The engines under test: the built-in one, and MiniSearch over the same sentences. */
 import MiniSearch from 'minisearch';
 import { guides } from '../../../src/events/guide/all-guides.ts';
 import { answerFromGuides } from '../../../src/events/guide/answer.ts';
@@ -9,7 +9,7 @@ export const ours: Engine = ({ question, earlier = [] }) => {
   return answer.kind === 'answer' ? answer.sentences.map(({ fact }) => fact) : null;
 };
 
-/** Titles are searched too, and the questions before are added to the question. It refuses what scores below a threshold. */
+/** Searches titles too, and adds earlier questions to the question. Refuses results that score below a threshold. */
 export function miniSearch(): { search: Engine; tuned: (set: readonly Asked[]) => Engine } {
   const peer = new MiniSearch<{ id: string; text: string; title: string }>({ fields: ['text', 'title'] });
   peer.addAll(guides.flatMap(({ title, facts }) => facts.map(({ id, text }) => ({ id, text, title }))));
@@ -23,7 +23,7 @@ export function miniSearch(): { search: Engine; tuned: (set: readonly Asked[]) =
     };
   return {
     search: above(0),
-    /** With the threshold that decides most questions of the set rightly between answering and refusing. */
+    /** With the threshold that decides correctly between answering and refusing for most questions of the set. */
     tuned(set) {
       const scores = set.map((asked) => ({
         score: find(asked)[0]?.score ?? 0,

@@ -1,4 +1,4 @@
-/** Prints how many milliseconds MiniSearch takes to index the sentences and find some. */
+/** Prints how many milliseconds MiniSearch takes to index the sentences and search once. */
 import { miniSearch } from './engines.ts';
 
 const start = performance.now();

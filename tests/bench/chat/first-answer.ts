@@ -1,4 +1,4 @@
-/** Prints how many milliseconds the very first answer of a process takes; with `prepared`, once the engine was prepared. */
+/** Prints how many milliseconds the first answer of a process takes; with `prepared`, after the engine was prepared. */
 import { prepareGuides } from '../../../src/events/guide/answer.ts';
 import { ours } from './engines.ts';
 

@@ -1,11 +1,11 @@
-/** Damages a ledger's database as failing hardware would, and knows which records were hit. Runs in the browser. */
+/** Damages a ledger's database as failing hardware would, and reports which records were hit. Runs in the browser. */
 import type { StoredSegment } from '../../../src/adapters/indexeddb/segment.ts';
 
 type Random = (below: number) => number;
 const noHash = 'f'.repeat(64);
 type Key = [string, number, string];
 
-/** Numbers of records whose own bytes were changed or taken away. */
+/** Numbers of records whose own bytes were changed or removed. */
 export type Hit = Set<number>;
 
 const asked = <T>(request: IDBRequest<T>) =>
@@ -14,11 +14,11 @@ const asked = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error);
   });
 
-/** Its records as they were, whatever its own numbers say by now. */
+/** Its original range of records, even if its own numbers were damaged. */
 const range = ({ first, value }: Damaged) =>
   Array.from({ length: (value as StoredSegment).kindOf.length }, (_, i) => first + i);
 
-/** The record that byte `at` of the body belongs to. */
+/** The record that contains byte `at` of the body. */
 const recordAt = ({ first, value }: Damaged, at: number) =>
   first +
   (value as StoredSegment).body.subarray(0, at).reduce((lines, byte) => lines + (byte === 10 ? 1 : 0), 0);
@@ -26,17 +26,17 @@ const recordAt = ({ first, value }: Damaged, at: number) =>
 interface Damaged {
   readonly key: Key;
   value: unknown;
-  /** Number of the first record, before anything was damaged. */
+  /** Number of the first record before any damage. */
   first: number;
 }
 
-/** Each changes the list in place and says what it hit. */
+/** Each changes the list in place and returns the records that it hit. */
 const damages: Readonly<Record<string, (all: Damaged[], random: Random) => readonly number[]>> = {
   bodyFlipped(all, random) {
     const { one, segment } = pick(all, random);
     const at = random(segment.body.length);
     const hit = [recordAt(one, at)];
-    // A line end that goes takes two records with it.
+    // Losing a line end damages two records.
     if (segment.body[at] === 10) hit.push(hit[0]! + 1);
     segment.body[at]! ^= 1 << random(8);
     return hit;
@@ -45,7 +45,7 @@ const damages: Readonly<Record<string, (all: Damaged[], random: Random) => reado
     const { one, segment } = pick(all, random);
     const at = random(segment.hashes.length);
     segment.hashes[at]! ^= 1 << random(8);
-    // The content can still be proved by what follows it, unless nothing does.
+    // The following record still proves the content, if there is one.
     return [one.first + Math.floor(at / 32)];
   },
   kindFlipped(all, random) {
@@ -114,7 +114,7 @@ const pick = (all: readonly Damaged[], random: Random) => {
   return { one, segment: one.value as StoredSegment };
 };
 
-/** One to three kinds of damage to the records, and now and then to what stands beside them. */
+/** One to three damages to the records, and sometimes to what is stored beside them. */
 export async function corrupt(
   database: string,
   stream: string,
@@ -133,7 +133,7 @@ export async function corrupt(
   }));
   const hit: Hit = new Set();
   const names: string[] = [];
-  /** Records hit by anything but a flipped hash, and those by one: with both, nothing is left that tells what the next follows. */
+  /** Records hit by anything but a flipped hash, and those hit by one: with both, nothing proves what the next record follows. */
   const contents: Hit = new Set();
   const hashes: Hit = new Set();
   for (let i = random(10) === 0 ? 0 : 1 + random(3); i > 0 && all.length > 0; i -= 1) {
@@ -147,7 +147,7 @@ export async function corrupt(
   }
   for (const seq of hashes) if (contents.has(seq)) hit.add(seq + 1);
   for (const { value, first } of all) {
-    // With the segment before it, the last word on what a record follows is gone.
+    // With the previous segment lost, nothing says any more what a record follows.
     if (!isWhole(value) || value.prev !== noHash) continue;
     if (!all.some(({ key: [, last] }) => last === first - 1)) hit.add(first);
   }

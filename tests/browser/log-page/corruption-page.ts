@@ -1,4 +1,4 @@
-/** Runs in the browser: makes ledgers in real databases, damages them by a seed, opens them again and tells what is left. */
+/** Runs in the browser: makes ledgers in real databases, damages them by a seed, opens them again and reports what is left. */
 import { openIndexedDbLog } from '../../../src/adapters/indexeddb-log.ts';
 import { ledgerSlots } from '../../../src/adapters/ledger.adapter.ts';
 import { recoverySlots } from '../../../src/adapters/ledger-recovery.adapter.ts';
@@ -29,14 +29,14 @@ const device = '5f0c1b7a9d3e4c28a6b1f0e2d4c3b5a7';
 
 export interface Outcome {
   readonly damages: readonly string[];
-  /** How it was opened: at once, or by which way. */
+  /** How it could be opened: at once, or from which recovery source. */
   readonly way: 'at once' | RecoverySource;
   readonly hit: number;
-  /** What must not be; none when all is well. */
+  /** Violations of what must hold; empty when all is well. */
   readonly complaints: readonly string[];
 }
 
-/** A ledger as a person makes one: added, changed, paid, moved, deleted, undone, imported. */
+/** A ledger with every kind of change: add, change, pay, move, delete, undo, import. */
 function records(random: (below: number) => number, count: number): EventRecord[] {
   let state = ledgerProjection.initial();
   const all: EventRecord[] = [];
@@ -66,7 +66,7 @@ function records(random: (below: number) => number, count: number): EventRecord[
     const decision = ledgerDecider.decide(state, commands[random(commands.length)]!);
     if (decision instanceof Refused) continue;
     for (const fact of decision) {
-      // A time of its own tells each record from every other.
+      // A unique time makes each record distinct.
       const at = new Date(Date.UTC(2026, 0, 1) + all.length).toISOString();
       const [record] = sealFacts(stream, all.at(-1) ?? emptyHead, [fact], { at, actor: uid, device });
       all.push(record!);
@@ -91,7 +91,7 @@ async function outcomeOf(seed: number): Promise<Outcome> {
     return { log, slots: ledgerSlots({ ...parts, log, listener: () => undefined }) };
   };
 
-  // Some records alone, some in sealed runs.
+  // Some records are single, some are in sealed segments.
   const before = open();
   for (let at = 0; at < all.length;) {
     const many = random(3) === 0 ? 1 : 1 + random(20);
@@ -112,7 +112,7 @@ async function outcomeOf(seed: number): Promise<Outcome> {
       state: ledgerProjection.encode(state),
     });
   }
-  // Leaves the copy under the local key behind, as a tab does that is closed.
+  // Leaves the copy under the local key behind, as a closed tab does.
   if (random(2) === 0) await before.slots.open({ uid });
   await before.log.close();
   const other = memoryLog();
@@ -138,7 +138,7 @@ async function outcomeOf(seed: number): Promise<Outcome> {
     },
   );
   let way: Outcome['way'] = 'at once';
-  // Damage behind a snapshot shows only when somebody looks at the history.
+  // Damage to records before a snapshot shows only when the history is examined.
   const { offers } = await recovery.examine({ uid, file });
   if (!opened && offers.length === 0) complaints.push('nothing was offered');
   if (offers.length > 0) {
@@ -183,7 +183,7 @@ async function outcomeOf(seed: number): Promise<Outcome> {
   return { damages: names, way, hit: hit.size, complaints };
 }
 
-/** Every record that was not hit is there, with what it says; whatever the lost ones took along. */
+/** Checks that every record that was not hit is there unchanged, except those that depend on lost ones. */
 function lostFrom(
   all: readonly EventRecord[],
   saved: readonly EventRecord[],

@@ -1,4 +1,4 @@
-/** Reaches into a page's IndexedDB past our own code, as a person with the developer tools would. */
+/** Changes a page's IndexedDB directly, bypassing our own code, like a person with the developer tools. */
 import type { Page } from 'playwright-core';
 import type { StoredSegment } from '../../../src/adapters/indexeddb/segment.ts';
 import type { Damage } from '../../events/log/log.contract.ts';

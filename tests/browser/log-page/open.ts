@@ -1,6 +1,6 @@
 /**
- * A log in a real Chromium, seen from a test in Node: the page is bundled once, served on a random port, and
- * every call of the EventLog port goes through it.
+ * A log in a real Chromium, used from a test in Node: the page is bundled once and served on a random port, and
+ * every call of the EventLog port is forwarded to it.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -22,27 +22,27 @@ import { chromiumArgs, ensureChromium } from '../../chromium.mjs';
 import { prepareKill } from '../kill-browser.ts';
 
 export interface LogBrowser {
-  /** Contexts share nothing, except in a browser that keeps its profile: that has one, again after a crash. */
+  /** Contexts share nothing, except in a browser with a persistent profile: it has only one, which survives a crash. */
   newContext(): Promise<BrowserContext>;
   openTab(context: BrowserContext): Promise<LogTab>;
-  /** Ends every process of a browser that keeps its profile with kill -9. */
+  /** Kills every process of a browser with a persistent profile with kill -9. */
   kill(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface LogBrowserOptions {
-  /** Keeps what pages store in a folder, which `close` removes. */
+  /** Keeps the storage of pages in a folder, which `close` removes. */
   readonly keepsProfile?: boolean;
-  /** The page's script; the one that answers calls about logs by default. */
+  /** Script of the page; by default the one that answers calls about logs. */
   readonly entry?: string;
 }
 
-/** The port, and what an IndexedDB log has beyond it. */
+/** The port, plus what an IndexedDB log has in addition. */
 export type RemoteLog = EventLog & Pick<IndexedDbLog, 'device'>;
 
 export interface LogTab {
   readonly page: Page;
-  /** @param version of the database; a later app's, to see how the present one takes it */
+  /** @param version of the database; that of a later app tests how the present one reacts */
   openLog(name: string, version?: number): Promise<RemoteLog>;
 }
 
@@ -65,7 +65,7 @@ async function bundle(entry: string): Promise<ReadonlyMap<string, string | Uint8
   return new Map(files.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]));
 }
 
-/** A page of its own group measures time in 5 µs instead of 100. */
+/** A cross-origin isolated page has timers with a resolution of 5 µs instead of 100. */
 const isolated = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
@@ -143,7 +143,7 @@ interface RefusalView {
   readonly reason?: UnavailableReason;
 }
 
-/** The error of the other side, as its own class again. */
+/** Recreates an error of the page as an instance of its own class. */
 function revived({ name, message, actual, seq, fault, reason }: RefusalView): Error {
   const said = (error: Error) => Object.assign(error, { message });
   if (name === 'LogConflict') return said(new LogConflict('', 0, actual!));

@@ -16,7 +16,7 @@ const logs: IndexedDbLog[] = [];
 const subscriptions: (() => void)[] = [];
 const sections: (() => void)[] = [];
 
-/** What an error of the log says, so that it can be thrown again on the other side. */
+/** Serializes an error of the log, so that the other side can throw it again. */
 const reported = (error: unknown) => {
   const { name, message, ...fields } = error as Error & Record<string, unknown>;
   return { name, message, ...fields, cause: undefined };
@@ -33,7 +33,7 @@ async function drain(batches: AsyncIterable<readonly EventRecord[]>) {
 }
 
 const logPage = {
-  /** @returns the number that names the log from now on */
+  /** @returns the number that identifies the log in later calls */
   open: (name: string, version?: number) =>
     logs.push(openIndexedDbLog({ name, isJournal, ...(version === undefined ? {} : { version }) })) - 1,
 
@@ -55,7 +55,7 @@ const logPage = {
     return JSON.stringify(await drain(logs[log]!.readVerified(stream, from)));
   },
 
-  /** Reads the first batch and turns away. */
+  /** Reads the first batch and stops. */
   async readOneBatch(log: number, stream: string, from: Head): Promise<number> {
     for await (const batch of logs[log]!.readVerified(stream, from)) return batch.length;
     return 0;

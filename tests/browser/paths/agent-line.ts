@@ -1,4 +1,4 @@
-/** The other end of the line: says what a path says, when it says so, and hangs up where it breaks off. */
+/** The server's end of an agent's answer: sends what a path says when it says so, and hangs up where it breaks off. */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 
 export class AgentLine {
@@ -28,13 +28,13 @@ export class AgentLine {
     return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
   }
 
-  /** To the question that was asked last. */
+  /** Sends an event in answer to the last question. */
   async say(event: string, data: unknown): Promise<void> {
     if (this.#answers.length === 0) await new Promise<void>((go) => this.#came.push(go));
     this.#answers.at(-1)!.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Nobody waits for the last answer any more. */
+  /** Closes the last answer, which nobody waits for any more. */
   hangUp(): void {
     for (const answer of this.#answers.splice(0)) answer.destroy();
   }

@@ -13,13 +13,13 @@ import { fillSignUp } from './sign-up-form.ts';
 import { gateOf, wireOf } from './wires.ts';
 
 interface Memo {
-  /** What came of loading the code that talks to the identity service. */
+  /** Result of loading the code that talks to the identity service. */
   readonly service: 'loading' | 'there' | 'broken';
-  /** Whether the browser has somebody's session stored. */
+  /** Whether the browser has stored a session. */
   readonly stored: boolean;
-  /** A sign-out that failed has left the SDK without its person: only signing out again helps. */
+  /** After a failed sign-out the SDK has no person any more: only signing out again helps. */
   readonly lost: boolean;
-  /** Just told that signing out failed. */
+  /** The page has just reported that signing out failed. */
   readonly reported: boolean;
 }
 
@@ -38,7 +38,7 @@ const signedIn = ({ snapshot }: AuthAt) => snapshot.matches({ ready: { signedIn:
 const registering = ({ snapshot }: AuthAt) => snapshot.context.registering;
 const holds = ({ snapshot }: AuthAt) => snapshot.context.held;
 
-/** Long enough for the SDK to notice what another tab did, where the page must not show it yet. */
+/** Gives the SDK time to notice what another tab did, where the page must not show it yet. */
 const noticed = (stage: Stage) => stage.page.waitForTimeout(250);
 
 async function goTo({ page }: Stage, path: '/login' | '/signup'): Promise<void> {
@@ -48,7 +48,7 @@ async function goTo({ page }: Stage, path: '/login' | '/signup'): Promise<void> 
   await page.waitForURL(`**${path}*`);
 }
 
-/** A right password of somebody with a passkey. */
+/** The answer to a correct password of somebody with a passkey. */
 const enough = (email: string) => ({
   kind: 'identitytoolkit#VerifyPasswordResponse',
   registered: true,
@@ -67,7 +67,7 @@ const tokensOf = ({ value }: Newcomer['session']) => {
   return { idToken: accessToken, refreshToken, expiresIn: '3600', isNewUser: false };
 };
 
-/** Runs in the page: browsers have no passkeys at a bare address, and nobody checks this one. */
+/** Runs in the page: browsers have no passkeys at a bare IP address, and nothing verifies this one. */
 function showsPasskeys(): void {
   const bytes = new Uint8Array([1, 2, 3]).buffer;
   const response = { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: null };
@@ -240,7 +240,7 @@ export const authDriver = (browser: Browser, { person, session }: Newcomer): Pag
             await stage.wires.createAccount!.end(cutOff);
             return;
           }
-          // The person stays signed in only where the sign-out after a failure fails as well.
+          // The person stays signed in only if the sign-out after a failure fails as well.
           if (holds(at)) await stage.gates.signOut!.set('UnknownError');
           await stage.wires.commit!.end(refuse(403, 'PERMISSION_DENIED', 'Not allowed.'));
         },
@@ -315,7 +315,7 @@ export const authDriver = (browser: Browser, { person, session }: Newcomer): Pag
     },
     reported(fact) {
       const { type } = fact;
-      // Whom a registration makes is nobody that the model knows; storage fails with words of its own.
+      // The model does not know the person that a registration creates, and storage fails with its own messages.
       const { uid } = fact.data as { uid?: string | null };
       if (typeof uid === 'string' || type === 'SignOutFailed') return [{ stream: 'auth', type }];
       return [{ stream: 'auth', type, data: fact.data }];

@@ -1,6 +1,6 @@
 /**
- * The page of many shots: opened when the other tab lets go of them, given as files, arranged, described and handed over, on
- * a device that has room or not. There are two at most, as in the model; a page has room for many more.
+ * The page of many shots: opened when the other tab releases them, added as files, arranged, described and handed over, on a
+ * device with or without room. There are two at most, as in the model; a page has room for many more.
  */
 import { expect } from '../expect.ts';
 import { noFields, placeOf } from '../../../src/events/batch/batch.ts';
@@ -16,9 +16,9 @@ import { endTimers, holdTimers, letTimersRun } from './timers.ts';
 import { gateOf, wireOf } from './wires.ts';
 
 interface Memo {
-  /** What was changed last is on its way to the disk. */
+  /** The last change is being written to the disk. */
   readonly saving: boolean;
-  /** What the failure that is shown came of: the model takes both for one. */
+  /** Cause of the failure that is shown; the model does not tell them apart. */
   readonly failedTo: 'keep' | 'handOver';
 }
 
@@ -32,7 +32,7 @@ const isBusy = (at: BatchAt) => contextOf(at).waiting.length > 0;
 const isUnsaved = (at: BatchAt) => contextOf(at).unsaved !== null;
 const press = ({ page }: Stage, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
-/** The shot that the samples are about; 0: it is not there. */
+/** Position of the shot that the samples are about; 0: it is not there. */
 const number = (at: BatchAt) => placeOf(contextOf(at).shots, 'a') + 1;
 const comesBack = (at: BatchAt) => {
   const { removed, retaking } = contextOf(at);
@@ -42,12 +42,12 @@ const unsavedWords = 'Order, captions and who sees them are not kept on this dev
 
 const full = 'QuotaExceededError';
 
-/** What is on its way to the disk gets there, or finds no room as before, without a word. */
+/** Lets the pending write succeed, or fail for lack of room as before, without a message. */
 const settle = async ({ gates }: Stage, at: BatchAt) => {
   if (at.memo.saving) await gates.saveBatch!.set(isUnsaved(at) ? full : undefined);
 };
 
-/** Something that is done while nothing of the batch is on its way. */
+/** An action while no write of the batch is pending. */
 const doing = (
   when: (at: BatchAt) => boolean,
   act: (stage: Stage, at: BatchAt) => Promise<unknown>,
@@ -60,7 +60,7 @@ const doing = (
   },
 });
 
-/** The same, and what it changes is on its way to the disk until the path says more. */
+/** The same, and its change stays pending until the path continues. */
 const saving = (when: (at: BatchAt) => boolean, act: (stage: Stage) => Promise<unknown>): Step => ({
   when: (at) => when(at) && !isBusy(at),
   then: (memo) => ({ ...memo, saving: true }),
@@ -76,7 +76,7 @@ const newWords = () => `Words ${(words += 1)}`;
 
 export const batchDriver = (browser: Browser, { session }: Newcomer): PageDriver => {
   const { uid } = session.value;
-  /** Whoever holds it has the batch. */
+  /** The tab that holds this lock has the batch. */
   const lock = `patina-batch-${uid}`;
   const opening = (...ids: readonly string[]): Step => ({
     when: (at) => is(at, 'opening', 'elsewhere'),
@@ -141,7 +141,7 @@ export const batchDriver = (browser: Browser, { session }: Newcomer): PageDriver
       'shot.move': saving(
         (at) => isOpen(at) && number(at) === 1 && contextOf(at).shots.length === 2,
         ({ page }) =>
-          // What is said to those who see nothing comes half a second later.
+          // Announcements for screen readers come half a second later.
           letTimersRun(page, async () => {
             await page.getByRole('button', { name: 'Move shot 1', exact: true }).focus();
             await page.keyboard.press('Space');
@@ -214,7 +214,7 @@ export const batchDriver = (browser: Browser, { session }: Newcomer): PageDriver
       openStage(browser, {
         path: '/camera/batch',
         session,
-        // Nothing of what is handed over is sent.
+        // No upload of what is handed over reaches the server.
         wires: { uploads: wireOf.nodeWrite('/uploads', cutOff) },
         gates: {
           readBatch: gateOf.readBatch,
@@ -223,7 +223,7 @@ export const batchDriver = (browser: Browser, { session }: Newcomer): PageDriver
           keepUpload: gateOf.keepUpload,
         },
         prepare: (other) => other.takeLock(lock),
-        // Until one hears that another tab has it.
+        // The delay before it says that another tab has the batch.
         install: (context) => holdTimers(context, 500),
       }),
     effects: ({ gates }) => ({ keep: gates.keepShot!, handOver: gates.keepUpload! }),
@@ -250,7 +250,7 @@ export const batchDriver = (browser: Browser, { session }: Newcomer): PageDriver
             count: await page.getByText(/^\d+ shots? of 200/).allTextContents(),
             shots: await page.getByRole('list', { name: 'Shots' }).getByRole('listitem').count(),
             retaking: await page.getByText(/^The next picture takes the place of shot/).allTextContents(),
-            // With two the model is full, and the page is not.
+            // With two the model is full, but the page is not.
             back: comesBack(at)
               ? await page.getByRole('button', { name: /^(Bring shot|Use the earlier)/ }).allTextContents()
               : [],
@@ -307,7 +307,7 @@ export const batchDriver = (browser: Browser, { session }: Newcomer): PageDriver
             ],
             ...[contextOf(at).retaking !== null, isBusy(at), contextOf(at).fields.captioning],
           ],
-    // Why the browser's storage fails is told in other words than the model's.
+    // The browser's storage reports failures in other words than the model.
     reported: ({ type, data }) => [
       {
         stream: 'workflow/batch',

@@ -1,6 +1,6 @@
 /**
- * What a page asks of the browser itself, such as a camera or what a file holds: it waits like the requests of `effects.ts`,
- * and then goes on or fails as it would in the world.
+ * What a page asks of the browser itself, such as a camera or the content of a file: a call waits like the requests of
+ * `effects.ts`, and then succeeds or fails as it would in reality.
  */
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Effect } from './effects.ts';
@@ -29,14 +29,14 @@ export class Call implements Effect {
     await this.#page.evaluate(([name, why]) => window.calls.end(name, why), [this.#name, fault] as const);
   }
 
-  /** Ends the one that waits; those after it wait as well. */
+  /** Ends the waiting call only; later ones still wait. */
   async pass(fault: string | null = null): Promise<void> {
     await this.#page.waitForFunction((name) => window.calls.waits(name), this.#name, { polling: 15 });
     await this.#page.evaluate(([name, why]) => window.calls.pass(name, why), [this.#name, fault] as const);
   }
 }
 
-/** Before the page opens. @param held the kinds that wait from the start */
+/** Call before the page opens. @param held the kinds that wait from the start */
 export async function putCalls(context: BrowserContext, ...held: readonly string[]): Promise<void> {
   await context.addInitScript(installCalls, held);
 }
@@ -47,11 +47,11 @@ declare global {
       hold(name: string): void;
       hasBegun(name: string): boolean;
       waits(name: string): boolean;
-      /** The last one ends so, and those before it as nobody waits for them any more. */
+      /** Ends the last call this way; nobody waits for earlier ones any more. */
       end(name: string, fault: string | null): void;
-      /** The same, and those that come later still wait. */
+      /** The same, but later calls still wait. */
       pass(name: string, fault: string | null): void;
-      /** A call that begins: waits while its kind is held, and rejects where the path says that it fails. */
+      /** Begins a call: waits while its kind is held, and rejects where the path says that it fails. */
       turn(name: string): Promise<void>;
     };
   }

@@ -1,22 +1,22 @@
 /**
- * A camera whose answers a path gives: Chromium's fake one has no light and fails when it likes. What the page asks of the
- * browser for it are the calls `camera`, `takePicture` and `readFile`.
+ * A camera controlled by a path, since Chromium's fake one has no light and cannot fail on demand. The calls that the page
+ * makes to the browser for it are `camera`, `takePicture` and `readFile`.
  */
 import type { BrowserContext, Page } from 'playwright-core';
 import { putCalls } from './calls.ts';
 
-/** Before the page opens. @param held the calls that wait from the start */
+/** Call before the page opens. @param held the calls that wait from the start */
 export async function putCamera(context: BrowserContext, ...held: readonly string[]): Promise<void> {
   await putCalls(context, ...held);
   await context.addInitScript(installCamera);
 }
 
-/** What the browser tells of the camera by itself. */
+/** Events of the camera that the browser reports by itself. */
 export const cameraOf = (page: Page) => ({
-  /** @param count how many there are from now on */
+  /** @param count number of cameras from now on */
   devices: (count: number) => page.evaluate((now) => void (window.cameras.count = now), count),
   changed: () => page.evaluate(() => void navigator.mediaDevices.dispatchEvent(new Event('devicechange'))),
-  /** What comes of it for a while, as during a call. */
+  /** Mutes or unmutes its picture, as during a phone call. */
   tells: (event: 'mute' | 'unmute') =>
     page.evaluate((type) => void window.cameras.track!.dispatchEvent(new Event(type)), event),
   lost: () => page.evaluate(() => void window.cameras.track!.dispatchEvent(new Event('ended'))),
@@ -32,9 +32,9 @@ declare global {
   interface Window {
     cameras: {
       count: number;
-      /** Of the stream that was opened last. */
+      /** The track of the stream that was opened last. */
       track: MediaStreamTrack | null;
-      /** Those that the page has asked about. */
+      /** The permissions that the page has queried. */
       permissions: PermissionStatus[];
     };
   }

@@ -1,4 +1,4 @@
-/** The camera's page: a camera that opens, fails and comes back, a countdown, a file instead, and a picture that is kept on this device. */
+/** The camera's page: a camera that opens, fails and recovers, a countdown, a file instead, and a picture kept on this device. */
 import { expect } from '../expect.ts';
 import { cameraProblems, defaultChoices } from '../../../src/events/capture/camera.ts';
 import { captureMachine, type CaptureSnapshot, stepOf } from '../../../src/machines/capture.machine.ts';
@@ -15,7 +15,7 @@ import { endTimers, holdTimers } from './timers.ts';
 import { gateOf, wireOf } from './wires.ts';
 
 interface Memo {
-  /** An earlier visit has left a picture. */
+  /** A picture from an earlier visit is stored. */
   readonly left: boolean;
 }
 
@@ -33,13 +33,13 @@ const failing = (fault: string) => ({
 });
 const several = ({ snapshot }: CaptureAt) => snapshot.context.cameras.length > 1;
 
-/** A reload would lose it. */
+/** Whether the page would warn that a reload loses the picture. */
 const asksBeforeLeaving = ({ page }: Stage) =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
 let words = 0;
 
-/** As large as the model says of one that was found, or is in a file. */
+/** The size that the model gives for a stored picture, or one from a file. */
 const size = { width: 640, height: 720 } as const;
 
 const leavePicture = (other: OtherTab, uid: string) =>
@@ -59,7 +59,7 @@ export const captureDriver = (browser: Browser, { session }: Newcomer): PageDriv
     steps: {
       'draft.none': {
         when: (at) => is(at, 'looking'),
-        // What cannot be read is as if nothing were there.
+        // An unreadable draft counts as none.
         act: ({ gates }, { memo }) => gates.readDraft!.end(memo.left ? 'UnknownError' : undefined),
       },
       'draft.found': {
@@ -120,7 +120,7 @@ export const captureDriver = (browser: Browser, { session }: Newcomer): PageDriv
       },
       'camera.adjust': {
         when: (at) => is(at, 'framing') && !at.snapshot.context.adjustment.light,
-        // The switch itself lies under its picture.
+        // The switch itself is covered by its picture.
         act: ({ page }) => page.getByRole('switch', { name: 'Light' }).check({ force: true }),
       },
       'aid.choose': {
@@ -177,7 +177,7 @@ export const captureDriver = (browser: Browser, { session }: Newcomer): PageDriv
         path: '/camera',
         session,
         local: start === 'countdown' ? { camera: { ...defaultChoices, countdown: 3 } } : {},
-        // Nothing of what is kept is sent.
+        // No upload of what is kept reaches the server.
         wires: { uploads: wireOf.nodeWrite('/uploads', cutOff) },
         gates: {
           readDraft: gateOf.readDraft,
@@ -188,7 +188,7 @@ export const captureDriver = (browser: Browser, { session }: Newcomer): PageDriv
         prepare: (other) => (start === 'start' ? leavePicture(other, session.value.uid) : Promise.resolve()),
         async install(context) {
           await putCamera(context);
-          // The countdown's.
+          // The timer of the countdown.
           await holdTimers(context, 1000);
         },
       }),
@@ -221,7 +221,7 @@ export const captureDriver = (browser: Browser, { session }: Newcomer): PageDriv
         .poll(
           async () => ({
             opening: await heading('Opening the camera'),
-            // A picture can be taken of it.
+            // Whether a picture can be taken.
             live: await page
               .getByLabel('What the camera sees')
               .evaluateAll((all) => all.map((video) => (video as HTMLVideoElement).videoWidth)),
@@ -267,7 +267,7 @@ export const captureDriver = (browser: Browser, { session }: Newcomer): PageDriv
     },
     look: (at) =>
       is(at, 'over') ? null : [stepOf(at.snapshot), at.snapshot.context.failure !== null, several(at)],
-    // How large a picture is that was turned is not what the model says.
+    // The size of a rotated picture differs from the model's.
     reported: ({ type, data }) => [
       { stream: 'workflow/capture', type, ...(type === 'PictureEdited' ? {} : { data }) },
     ],

@@ -1,4 +1,4 @@
-/** The cart of this device on its page: edits that are saved, refused or stuck, and an order through all that can befall it. */
+/** The cart of this device on its page: edits that are saved, refused or stuck, and an order through all its outcomes. */
 import type { Route } from 'playwright-core';
 import { expect } from '../expect.ts';
 import type { CartLine } from '../../../src/events/cart/events.ts';
@@ -15,21 +15,21 @@ import { openStage, type Stage } from './stage.ts';
 import { gateOf, wireOf } from './wires.ts';
 
 interface Memo {
-  /** A path either edits or orders: both at once are two parts of the machine that know nothing of each other. */
+  /** A path covers either edits or orders: they are parallel regions of the machine that do not depend on each other. */
   readonly about: 'edits' | 'orders' | null;
-  /** What is saved of it on this device cannot be read any more. */
+  /** The cart stored on this device has become unreadable. */
   readonly damaged: boolean;
-  /** Something was taken out and can be put back. */
+  /** A line was removed and can be restored. */
   readonly removed: boolean;
-  /** There are as many items of the bag as there can be. */
+  /** The quantity of the bag is at its maximum. */
   readonly full: boolean;
-  /** Whose order is on its way; Bert's waits for him. */
+  /** Who is placing the order; Bert's waits for him to sign in. */
   readonly buyer: 'anna' | 'bert' | null;
-  /** It may have been placed already. */
+  /** The order may have been placed already. */
   readonly sent: boolean;
   readonly online: boolean;
   readonly signedIn: boolean;
-  /** Another tab empties the cart before the order is started: it does so when an order has failed to start before. */
+  /** Another tab empties the cart before the order is started: only after an order has failed to start. */
   readonly rival: boolean;
 }
 
@@ -71,12 +71,12 @@ const edits = (at: CartAt) => at.memo.about !== 'orders' && step(at) === 'none';
 const orders = (at: CartAt) => at.memo.about !== 'edits' && opened(at);
 const firstOf = ({ snapshot }: CartAt) => snapshot.context.queue[0]?.type ?? null;
 
-/** An edit that can be given on the page as it stands, while nothing else waits. */
+/** An edit is possible on the current page, and nothing else is waiting. */
 const editable = (at: CartAt) => edits(at) && opened(at) && at.snapshot.context.queue.length === 0;
 /** The log refuses it before anything is written. */
 const tooMany = (at: CartAt) => firstOf(at) === 'AddToCart' && at.memo.full;
 
-/** No longer on its way. */
+/** The order is finished. */
 const over = (memo: Memo): Memo => ({ ...memo, about: 'orders', buyer: null, sent: false, rival: false });
 const coming =
   (buyer: 'anna' | 'bert') =>
@@ -86,9 +86,9 @@ const press = ({ page }: Stage, name: string) => page.getByRole('button', { name
 const save = { act: ({ gates }: Stage) => gates.append!.end() };
 const fail = { act: ({ gates }: Stage) => gates.append!.end(full) };
 
-/** The steps that no other event can come into. */
+/** States that no other event interrupts. */
 const waiting = (at: CartAt) => ['waitingForNetwork', 'waitingForBuyer', 'failed'].includes(step(at));
-/** Where another tab can order: what then happens while nobody is signed in, or without a network, is walked from there. */
+/** Where another tab can order: what follows while nobody is signed in, or without a network, is walked from there. */
 const orderable = (at: CartAt) =>
   orders(at) &&
   at.memo.online &&
@@ -100,7 +100,7 @@ const found = (what: string) => ({
   byItself: (at: CartAt) => step(at) === 'checking' && readiness(at) === what,
 });
 
-/** Answers what the cart asks about its lines. */
+/** Answers the review of the cart's lines. */
 const review = (change: 'same' | 'changed') => async (route: Route) => {
   const { lines } = JSON.parse(route.request().postData() ?? '') as { lines: { productId: string }[] };
   const answer = lines.map(({ productId }, i) =>
@@ -122,16 +122,16 @@ export const cartDriver = (
   { anna, bert }: Readonly<Record<'anna' | 'bert', Newcomer>>,
 ): PageDriver => {
   const uids = { anna: anna.session.value.uid, bert: bert.session.value.uid };
-  /** Anna's, as the browser kept it last: who shows what it was exchanged for long ago is taken for a thief. */
+  /** Anna's session as the browser last stored it: an old, already exchanged token would be taken for theft. */
   let { session } = anna;
   const remember = async ({ other: { page } }: Stage) => {
     session = await sessionOf(page).catch(() => session);
   };
   let other: OtherCart;
-  /** The server no longer takes the sign-in, not even a fresh one. */
+  /** Whether the server refuses every sign-in, even a fresh one. */
   let refusing = false;
 
-  /** Two things, so that one is left to order when the other has sold out. */
+  /** Orders two products, so that one is left to order when the other is sold out. */
   const orderElsewhere = async (buyer: 'anna' | 'bert') => other.order(uids[buyer], [bag, belt]);
 
   return defineDriver<typeof cartMachine, Memo>({
@@ -171,7 +171,7 @@ export const cartDriver = (
         then: (memo) => ({ ...memo, damaged: false }),
         async act({ gates }) {
           await gates.discardDamaged!.end();
-          // What the paths do next is done to these.
+          // The next steps of the paths act on these.
           await other.fill([bag, belt]);
         },
       },
@@ -224,7 +224,7 @@ export const cartDriver = (
       'failed.append': { when: (at) => !tooMany(at), ...fail },
       retry: { act: (stage) => press(stage, 'Try again') },
       'commands.discard': { act: (stage) => press(stage, 'Back to the cart without it') },
-      // What is refused is told by a notice, and that is that; an order that could not be started stays told.
+      // A refusal is only a notice, which disappears by itself; an order that could not be started stays on the page.
       'refusal.dismiss': { byItself: ({ snapshot }) => snapshot.context.refusal !== null },
 
       'order.start': {
@@ -241,7 +241,7 @@ export const cartDriver = (
           await other.fill([bag, belt]);
           if (!memo.online) await page.context().setOffline(false);
           if (!memo.signedIn) await stage.other.signIn(session);
-          // The profile knows the name.
+          // The profile fills in the name.
           await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).not.toBe('');
           await page.getByLabel('Phone').fill('+1 415 555 2671');
           await press(stage, 'Place the order');
@@ -335,7 +335,7 @@ export const cartDriver = (
       },
       'failed.refuse': fail,
       'order.retry': {
-        // Who is not its buyer has nothing to try.
+        // Only its buyer can try again.
         when: (at) => step(at) !== 'waitingForBuyer' || isOwn(at),
         act: (stage, at) => press(stage, step(at) === 'waitingForNetwork' ? 'Try now' : 'Try again'),
       },
@@ -429,7 +429,7 @@ export const cartDriver = (
         },
         clock: true,
       });
-      // An order of an earlier visit is found in one order with who is signed in.
+      // Waits for the sign-in, so that a stored order is always found after it.
       await stage.page.getByRole('button', { name: /^Account of/ }).waitFor();
       return {
         ...stage,

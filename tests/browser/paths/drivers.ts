@@ -1,6 +1,6 @@
 /**
- * The page drivers, by the names of their machines, with the people they need. One interface for whoever walks pages: the
- * specs here, and the suites that `npm run paths -- --format playwright` writes.
+ * The page drivers by the names of their machines, with the people they need. One interface for everything that walks pages:
+ * the specs here, and the suites that `npm run paths -- --format playwright` writes.
  */
 import type { Login, Newcomer } from '../people.ts';
 import type { Found } from '../people.ts';
@@ -30,20 +30,20 @@ export interface Venue {
   readonly browser: Browser;
   /** Its address. */
   readonly origin: string;
-  /** Of its demo accounts. */
+  /** Password of its demo accounts. */
   readonly demoPassword: string;
 }
 
 export interface Casting {
-  /** The driver with its people, who are registered or signed in now. */
+  /** Registers or signs in the people, and returns the driver. */
   readonly meet: (venue: Venue) => Promise<PageDriver>;
-  /** The driver without anybody: it tells what can be walked, and can walk nothing. */
+  /** The driver without people: it knows what can be walked, but cannot walk. */
   readonly blueprint: () => PageDriver;
 }
 
 interface Role<People> {
   readonly find: (venue: Venue) => Promise<People>;
-  /** Stands in where nobody is needed. */
+  /** A placeholder where nobody is needed. */
   readonly nobody: People;
 }
 

@@ -1,14 +1,14 @@
 /**
- * Effects of a page that end only when a path says so: a request to the server is kept on the way, a request to the
- * browser's storage is kept open. Both can then go through or fail as they would in the world.
+ * Effects of a page that end only when a path says so: a request to the server is held in transit, a request to the
+ * browser's storage is kept open. Both can then succeed or fail as they would in reality.
  */
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
 import { expect } from '../expect.ts';
 
 export interface Effect {
-  /** From now on it waits. */
+  /** Makes the effect wait from now on. */
   hold(): Promise<void>;
-  /** Resolves when it has begun since it was held last. */
+  /** Resolves when it has begun since the last `hold`. */
   begun(): Promise<void>;
 }
 
@@ -23,12 +23,12 @@ export class Wire implements Effect {
   readonly #matches: (request: Request) => boolean;
   #answer: Answer | 'held' | null = null;
   #kept: Route[] = [];
-  /** How often it had been asked for when it was held last. */
+  /** Number of requests at the time of the last `hold`. */
   #before = 0;
-  /** How often it was asked for since it was held first. */
+  /** Number of requests since the first `hold`. */
   asked = 0;
 
-  /** @param always answers it whenever it is asked for, until it is held */
+  /** @param always the answer to every request until the wire is held */
   constructor(matches: (request: Request) => boolean, always: Answer | null = null) {
     this.#matches = matches;
     this.#answer = always;
@@ -51,18 +51,18 @@ export class Wire implements Effect {
 
   async begun(): Promise<void> {
     await expect.poll(() => this.asked, timeoutMs).toBeGreaterThan(this.#before);
-    // What the page no longer waits for.
+    // Cuts off earlier requests, which the page no longer waits for.
     await Promise.all(this.#kept.splice(0, this.#kept.length - 1).map(cutOff));
   }
 
-  /** Lets the request through, or answers it. */
+  /** Forwards the request, or answers it. */
   async end(answer: Answer = goOn): Promise<void> {
     await this.begun();
     this.#answer = goOn;
     await answer(this.#kept.pop()!);
   }
 
-  /** Answers it, and all that come after it. */
+  /** Answers it, and all later ones. */
   async endAll(answer: Answer): Promise<void> {
     await this.begun();
     this.#answer = answer;
@@ -70,7 +70,7 @@ export class Wire implements Effect {
   }
 }
 
-/** Every request of the pages goes by the wires first. */
+/** Routes every request of the pages through the wires first. */
 export async function listenOn(context: BrowserContext, wires: readonly Wire[]): Promise<void> {
   await context.route('**/*', (route, request) => {
     const wire = wires.find((one) => one.takes(request));
@@ -81,7 +81,7 @@ export async function listenOn(context: BrowserContext, wires: readonly Wire[]):
 export const answerWith = (status: number, json: unknown) => (route: Route) =>
   route.fulfill({ status, json });
 
-/** A no in the words of the identity service and the documents. */
+/** A refusal in the format of the identity service and the documents. */
 export const refuse = (code: number, status: string, message: string) =>
   answerWith(code, { error: { code, status, message } });
 
@@ -91,19 +91,19 @@ export const cutOff = (route: Route) => route.abort().catch(() => undefined);
 export interface GateOf {
   readonly method: 'get' | 'put' | 'delete';
   readonly store: string;
-  /** What the key starts with, or the first part of a key of several, or that of the first key of a range. */
+  /** Prefix of the key; for a compound key its first part, for a range that of its first key. */
   readonly key: string;
-  /** A fault of it undoes all else that its transaction does, as a full disk does. */
+  /** Its failure aborts the whole transaction, as with a full disk. */
   readonly aborts?: boolean;
 }
 
-/** Requests to IndexedDB. The transaction stays open meanwhile, as it does on a device whose disk is slow. */
+/** Requests to IndexedDB. The transaction stays open meanwhile, as on a device with a slow disk. */
 export class Gate implements Effect {
   readonly #page: () => Page;
   readonly #name: string;
-  /** One has begun, and has not ended. */
+  /** A request has begun and not ended. */
   #underWay = false;
-  /** The next one, which begins as this one ends, is to wait as well. */
+  /** The next one, which begins when this one ends, must wait as well. */
   #nextWaits = false;
 
   constructor(page: () => Page, name: string) {
@@ -122,7 +122,7 @@ export class Gate implements Effect {
     this.#nextWaits = false;
   }
 
-  /** @param fault name of the DOMException that it fails with, and all later ones that do not wait */
+  /** @param fault name of the DOMException that it fails with, as do all later ones that do not wait */
   async end(fault?: string): Promise<void> {
     if (!this.#underWay) await this.begun();
     const nextWaits = this.#nextWaits;
@@ -136,7 +136,7 @@ export class Gate implements Effect {
     else await this.set(fault);
   }
 
-  /** What becomes of all requests from now on. */
+  /** Sets the outcome of all requests from now on. */
   async set(fault?: string): Promise<void> {
     await this.#page().evaluate(([name, mode]) => window.gates.set(name, mode), [
       this.#name,
@@ -149,7 +149,7 @@ declare global {
   interface Window {
     gates: {
       set(name: string, mode: string): void;
-      /** Ends what has begun, and nothing that comes later. */
+      /** Ends what has begun, but nothing that comes later. */
       pass(name: string, mode: string): void;
       hasBegun(name: string): boolean;
     };
@@ -182,7 +182,7 @@ export function installGates({
     const [first] = Array.isArray(key) ? (key as unknown[]) : [key];
     return where.name === gate.store && typeof first === 'string' && first.startsWith(gate.key);
   };
-  /** Of a row that has its key within. */
+  /** The key of a row with an inline key. */
   const keyIn = ({ keyPath }: IDBObjectStore, row: unknown) =>
     typeof keyPath === 'string' ? (row as Readonly<Record<string, unknown>>)[keyPath] : undefined;
   for (const method of ['get', 'put', 'delete'] as const) {
@@ -193,7 +193,7 @@ export function installGates({
       const mode = found ? (modes.get(found[0]) ?? 'open') : 'open';
       if (!found || mode === 'open') return really.apply(this, args);
       const [name] = found;
-      // Looks like a request to those who listen, and like a promise to those who wait.
+      // Acts as a request for event listeners, and as a promise for code that awaits it.
       const answer = Object.assign(new EventTarget(), {
         result: undefined as unknown,
         error: null as DOMException | null,
@@ -212,7 +212,7 @@ export function installGates({
           const ended = passed.get(name);
           const now = ended && mine <= ended.upTo ? ended.mode : (modes.get(name) ?? 'open');
           if (now === 'held') {
-            // Keeps the transaction from ending.
+            // Issues a request to keep the transaction alive.
             get.call(this, 'nothing is here').onsuccess = look;
             return;
           }
@@ -227,7 +227,7 @@ export function installGates({
         };
         if (mode === 'held') look();
         else {
-          // A request never answers before it was made.
+          // A request must not answer before it was returned.
           get.call(this, 'nothing is here').onsuccess = look;
         }
       });

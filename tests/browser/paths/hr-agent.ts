@@ -1,4 +1,4 @@
-/** A conversation with the HR agent on its page: found again, answered piece by piece, stopped, broken off, with résumés, ended. */
+/** A conversation with the HR agent on its page: restored, answered piece by piece, stopped, broken off, with résumés, ended. */
 import type { Page } from 'playwright-core';
 import { expect } from '../expect.ts';
 import { hrAgentMachine, type HrAgentSnapshot } from '../../../src/machines/hr-agent.machine.ts';
@@ -17,9 +17,9 @@ import { openStage, type Stage } from './stage.ts';
 import { wireOf } from './wires.ts';
 
 interface Memo {
-  /** The page has been opened, and with it the code that finds a conversation again. */
+  /** The page was opened before, so the code that restores a conversation is loaded. */
   readonly opened: boolean;
-  /** An answer is on the line. */
+  /** An answer is being streamed. */
   readonly onLine: boolean;
 }
 
@@ -33,7 +33,7 @@ const opening = ({ snapshot }: AgentAt) => snapshot.matches('opening');
 const closed = ({ snapshot }: AgentAt) => snapshot.matches('closed');
 const hasResume = ({ snapshot }: AgentAt) => snapshot.context.resume !== null;
 
-/** Those of the sample, one of which can be taken away. */
+/** The filters of the sample, one of which can be removed. */
 const showsFilters = ({ snapshot: { context } }: AgentAt) => {
   const last = context.turns.at(-1);
   const shown = last?.of === 'question' ? last.answer.filters : null;
@@ -60,7 +60,7 @@ interface Residents {
 export const hrAgentDriver = (browser: Browser, { anna, bert }: Residents): PageDriver => {
   let line: AgentLine;
 
-  /** What the tab had of Anna before it was reloaded. */
+  /** Stores what the tab had of Anna before it was reloaded. */
   const keep = ({ page }: Stage, text: string) =>
     page.evaluate((kept) => sessionStorage.setItem('hrConversation', kept), text);
   const kept = (ended: 'done' | null) =>
@@ -68,7 +68,7 @@ export const hrAgentDriver = (browser: Browser, { anna, bert }: Residents): Page
 
   const say = async ({ wires }: Stage, { memo }: AgentAt, event: string, data: unknown) => {
     if (!memo.onLine) {
-      // The line of the answer before may still be open on this side.
+      // The line of the previous answer may still be open on this side.
       line.hangUp();
       await wires.answer!.end((route) => route.continue({ url: line.url }));
     }
@@ -253,13 +253,13 @@ export const hrAgentDriver = (browser: Browser, { anna, bert }: Residents): Page
       answer: answer!,
       analyse: analyse!,
     }),
-    // The second time nothing has to come over the network.
+    // The second time nothing needs to be loaded over the network.
     waits: (effect, { memo }) => effect !== 'restore' || !memo.opened,
     async shows({ page }, at) {
       const { snapshot, memo } = at;
       if (opening(at)) return;
       if (closed(at)) {
-        // Whoever signs out leaves what is theirs alone: the page asks for the login that leads back.
+        // After signing out the page shows the login that leads back.
         if (memo.opened) await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
         else await page.getByRole('link', { name: 'HR agent' }).first().waitFor();
         return;
@@ -299,7 +299,7 @@ export const hrAgentDriver = (browser: Browser, { anna, bert }: Residents): Page
 
 const stream = 'workflow/hr-agent';
 
-/** Of the first turn; null where it is a question. */
+/** Whether the first turn was blind; null for a question. */
 const firstBlind = ({ snapshot }: AgentAt) => {
   const first = snapshot.context.turns[0];
   return first?.of === 'analysis' ? first.blind : null;

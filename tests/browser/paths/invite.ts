@@ -1,4 +1,4 @@
-/** Invites on both sides: what a merchant sends, withdraws and ends, and what an invited person answers. */
+/** Invites on both sides: a merchant sends, withdraws and ends them, an invited person answers. */
 import { expect } from '../expect.ts';
 import type { InviteRequest } from '../../../src/events/invite/port.ts';
 import { inviteMachine } from '../../../src/machines/invite.machine.ts';
@@ -11,7 +11,7 @@ import { openStage, type Stage } from './stage.ts';
 import { wireOf } from './wires.ts';
 
 interface Memo {
-  /** Each page has a statechart of its own; null until the first command chooses one. */
+  /** Each page has its own statechart; null until the first command chooses one. */
   readonly page: 'merchant' | 'client' | null;
 }
 
@@ -19,7 +19,7 @@ type InviteAt = At<ReturnType<typeof inviteMachine.getInitialSnapshot>, Memo>;
 
 const links = { merchant: 'Clients', client: 'My merchant' } as const;
 
-/** Opens the page on which the first command is given. */
+/** Opens the page that the first command is given on. */
 async function goTo({ page }: Stage, { memo }: InviteAt, chosen: keyof typeof links): Promise<void> {
   if (memo.page === null) await page.getByRole('link', { name: links[chosen], exact: true }).first().click();
 }
@@ -27,14 +27,14 @@ async function goTo({ page }: Stage, { memo }: InviteAt, chosen: keyof typeof li
 const openTab = ({ page }: Stage, name: string) => page.getByRole('tab', { name }).click();
 
 const ready = ({ snapshot }: InviteAt) => snapshot.matches('ready');
-/** On that page, in a state that waits for a command. */
+/** Whether it is on that page, in a state that waits for a command. */
 const onPage =
   (page: keyof typeof links) =>
   (at: InviteAt): boolean =>
     ready(at) && at.memo.page === page;
 const asked = ({ snapshot }: InviteAt) => snapshot.context.request?.type ?? null;
 
-/** What every page of lists finds, so that each command can be given at any time. Nobody of these is on the server. */
+/** Lists for each page, so that every command is possible at any time. None of these people exist on the server. */
 const day = '2026-03-01T09:00:00.000Z';
 const card = {
   uid: 'other',
@@ -65,7 +65,7 @@ const answers: Readonly<Record<string, InviteRequest['type']>> = {
 
 const withdrawn = 'The merchant has withdrawn this invite.';
 
-/** The server says so to the one command that leads there. */
+/** The server's answer to the command that leads to this state. */
 const doneWith = (state: string) => ({
   when: (at: InviteAt) => asked(at) === answers[state],
   act: ({ wires }: Stage) =>
@@ -126,7 +126,7 @@ export const inviteDriver = (browser: Browser, { session }: Found): PageDriver =
         },
       },
       'outcome.dismiss': {
-        // What was done is told by a notice, which nobody has to take away.
+        // A success is shown as a notice, which need not be dismissed.
         when: ({ snapshot }) => snapshot.context.refusal !== null,
         act: ({ page }) => page.getByRole('button', { name: 'Close this message' }).click(),
       },
@@ -167,7 +167,7 @@ export const inviteDriver = (browser: Browser, { session }: Found): PageDriver =
         return;
       }
       const { request, outcome, refusal, failure } = snapshot.context;
-      // Only the buttons of what is done at once tell that it is under way; the others cannot be pressed meanwhile.
+      // Only buttons without a confirmation show that they are working; the others cannot be pressed meanwhile.
       const showsWork =
         snapshot.matches('working') && (memo.page === 'client' || request?.type === 'SendInvite');
       const name = request && 'id' in request ? /^(Decline|Withdraw|End working)/ : '';
@@ -194,7 +194,7 @@ export const inviteDriver = (browser: Browser, { session }: Found): PageDriver =
     streams: () => ['workflow/invite'],
   });
 
-/** What is asked before the command on its way can be answered in either way. */
+/** The button of the dialog that asks about the current command. */
 async function dialogButton({ page }: Stage, answer: 'confirm' | 'keep'): Promise<void> {
   const words = Object.values(questions).map((of) => of('')[answer]);
   const either = new RegExp(`^(${words.join('|')})$`);

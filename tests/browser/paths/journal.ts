@@ -1,23 +1,23 @@
-/** The log of the browser as the other tab reads it: what a statechart has told since a path began. */
+/** The log of the browser, read by the other tab: what a statechart has reported since a path began. */
 import type { Page } from 'playwright-core';
 import { expect } from '../expect.ts';
 import type { Projection } from '../../../src/events/log/decider.ts';
 import type { Fact, Recorded } from '../../../src/events/log/event.ts';
 import { isSame } from '../../../src/machines/paths/same.ts';
 
-/** A fact as it stands in the log of the page. */
+/** A fact as stored in the log of the page. */
 export interface LoggedFact {
   readonly stream: string;
-  /** null where it depends on what was done before. */
+  /** null where it depends on earlier steps. */
   readonly type: string | null;
-  /** Left out where the model's sample cannot know it. */
+  /** Omitted where the model's sample cannot know it. */
   readonly data?: unknown;
 }
 
 export interface Journal {
-  /** Fails unless the streams have grown by exactly this since the last time. */
+  /** Throws unless the streams have grown by exactly this since the last call. */
   expect(streams: readonly string[], reported: readonly LoggedFact[]): Promise<void>;
-  /** All that a stream holds by now. */
+  /** All facts of a stream. */
   read(stream: string): Promise<readonly Required<LoggedFact>[]>;
 }
 
@@ -37,7 +37,7 @@ export async function openJournal(other: Page): Promise<Journal> {
         .poll(count, timeoutMs)
         .toBeGreaterThanOrEqual(reported.length)
         .catch(() => undefined);
-      // Streams have no order between them.
+      // Order is defined only within a stream.
       for (const stream of new Set([...streams, ...reported.map((one) => one.stream)])) {
         const there = found.filter((one) => one.stream === stream);
         const wanted = reported.filter((one) => one.stream === stream);
@@ -54,7 +54,7 @@ export async function openJournal(other: Page): Promise<Journal> {
   };
 }
 
-/** What a stream of the log says that a statechart shows. */
+/** A projection of a stream that a statechart shows. */
 export const foldOf = <View, F extends Fact>(
   { initial, evolve }: Projection<View, F>,
   records: readonly Required<LoggedFact>[],

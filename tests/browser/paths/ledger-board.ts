@@ -1,4 +1,4 @@
-/** What the page shows of a ledger: its sums, and its rows as far as they are on the screen. */
+/** Checks what the page shows of a ledger: its sums, and the rows that are on the screen. */
 import { expect } from '../expect.ts';
 import { formatCents } from '../../../src/events/shared/money.ts';
 import type { LedgerState } from '../../../src/events/ledger/state.ts';
@@ -43,7 +43,7 @@ async function seen({ page }: Stage) {
   return { count, rows, balance, paid };
 }
 
-/** Rows that are scrolled out of sight are not on the page. */
+/** Rows that are scrolled out of sight are not in the page. */
 export async function expectBoard(stage: Stage, state: LedgerState): Promise<void> {
   const all = wanted(state);
   const there = async () => {
@@ -54,7 +54,7 @@ export async function expectBoard(stage: Stage, state: LedgerState): Promise<voi
       rows: all.rows.map((row) => rows.find(({ place }) => place === row.place) ?? row),
     };
   };
-  // An empty ledger says so in words.
+  // An empty ledger shows a text instead.
   const count = all.rows.length || null;
   await expect.poll(there, timeoutMs).toEqual({ ...all, count, shown: count !== null });
 }

@@ -1,4 +1,4 @@
-/** A person's ledger on its page: what is asked while it opens, saves, fails and closes, and another person meanwhile. */
+/** A person's ledger on its page: commands while it opens, saves, fails and closes, and another person meanwhile. */
 import { expect } from '../expect.ts';
 import type { LedgerCommand } from '../../../src/events/ledger/decide.ts';
 import type { LedgerState } from '../../../src/events/ledger/state.ts';
@@ -15,17 +15,17 @@ import { openStage, type Stage } from './stage.ts';
 import { gateOf, wireOf } from './wires.ts';
 
 interface Memo {
-  /** What came of loading the code that keeps a ledger: known before anybody is signed in. */
+  /** Result of loading the ledger code: known before anybody is signed in. */
   readonly code: 'unknown' | 'there' | 'missing';
-  /** The copy of this browser is shown for as long as the ledger is not open. */
+  /** The local copy is shown until the ledger is open. */
   readonly copy: boolean;
-  /** Another tab has changed the ledger unheard, so that the first command will be refused. */
+  /** Another tab has changed the ledger without a notice, so the first command will be refused. */
   readonly rival: boolean;
-  /** The ledger that is being closed could never be opened. */
+  /** The ledger being closed could never be opened. */
   readonly unopened: boolean;
-  /** Changes that cannot be saved before the end. */
+  /** Number of changes that cannot be saved before it closes. */
   readonly lost: number;
-  /** What was said just now and goes by itself: an undo is offered, why nothing was done, how much was lost. */
+  /** The notice shown now, which disappears by itself: an undo, why nothing was done, or how many changes were lost. */
   readonly said: 'deleted' | 'refused' | number | null;
 }
 
@@ -46,26 +46,26 @@ const asks = (at: LedgerAt) => context(at).asked !== null;
 const unread = (at: LedgerAt) => context(at).failure?.during === 'loading';
 const unsaved = (at: LedgerAt) => context(at).failure?.during === 'appending';
 
-/** Who is signed in, by the model's name. */
+/** The signed-in person, by the model's name. */
 const person = (at: LedgerAt) => (isIn(at, 'closing') ? context(at).nextUid : context(at).uid);
-/** The ledger stands on the page, or the copy of it. */
+/** The page shows the ledger, or the local copy of it. */
 const stands = (at: LedgerAt) =>
   isIn(at, 'ready') || unsaved(at) || (at.memo.copy && (isIn(at, 'loading') || isIn(at, 'closing')));
-/** Something is kept for later: the other ledger goes its ways as it always does, which is walked without it. */
+/** Commands are deferred: switching ledgers works as it always does, and is walked without them. */
 const keeps = (at: LedgerAt) => context(at).deferred.length > 0;
 
-/** Anna can ask for it, as the first thing. */
+/** Anna can give this command, as the first one. */
 const first = (at: LedgerAt) =>
   stands(at) &&
   !asks(at) &&
   !keeps(at) &&
   context(at).queue.length === 0 &&
   (isIn(at, 'closing') ? person(at) : context(at).uid) === 'u1';
-/** Of what waits first, two stand for all: an entry that is added, and a change of one that is there. */
+/** Two commands stand for all that can wait first: adding an entry, and changing one. */
 const standsForAll = (at: LedgerAt) => ['AddEntry', 'PayEntry'].includes(firstOf(at) ?? '');
 const aboutNothingElse = (at: LedgerAt) => firstOf(at) === null || firstOf(at) === 'AddEntry';
 
-/** What can only be refused for want of room. */
+/** Commands that can only be refused for lack of room. */
 const needsRoom = (type: string) => ['AddEntry', 'ImportEntries', 'RestoreEntry'].includes(type);
 const neverRefused = (at: LedgerAt) => ['UndoStep', 'RedoStep'].includes(firstOf(at) ?? '');
 
@@ -92,13 +92,13 @@ export const ledgerDriver = (
 ): PageDriver => {
   const people: Readonly<Record<string, Newcomer>> = { u1: anna, u2: bert };
   let ledgers: Readonly<Record<string, OtherLedger>> = {};
-  /** What the log holds; null while it cannot be read and has changed. */
+  /** Contents of the log; null while it has changed but cannot be read. */
   let saved: LedgerState | null = null;
 
   const uidOf = (uid: string) => people[uid]!.session.value.uid;
   const ledgerOf = (at: LedgerAt) => ledgers[context(at).uid!]!;
 
-  /** Another tab signs somebody in, and the page hears of it. */
+  /** Another tab signs in somebody else, and the page notices. */
   async function becomes({ other, page, wires }: Stage, at: LedgerAt, uid: 'u1' | 'u2' | null) {
     await (uid === null ? other.signOut() : other.signIn(people[uid]!.session));
     if (at.memo.code === 'unknown') {
@@ -110,7 +110,7 @@ export const ledgerDriver = (
     else await page.getByRole('button', { name: `Account of ${name}` }).waitFor();
   }
 
-  /** What was said before must not lie over what is to be pressed; and the ledger must have what a command needs. */
+  /** Removes earlier notices, which could cover a button, and gives the ledger what a command needs. */
   async function prepare(stage: Stage, at: LedgerAt) {
     const close = stage.page.getByRole('button', { name: 'Close the notice' });
     for (let left = await close.count(); left > 0; left = await close.count())
@@ -124,7 +124,7 @@ export const ledgerDriver = (
     await expectBoard(stage, saved);
   }
 
-  /** Whether to ask before a delete; where the rows show a running balance, one sees that the page has heard of it. */
+  /** Sets whether to ask before a delete; the running balances of the rows show when the page has noticed. */
   async function promptToDelete(stage: Stage, promptToDelete: boolean) {
     const settings = { ...defaultSettings, promptToDelete, showRunningBalance: promptToDelete };
     await stage.other.keep('settings', settings);
@@ -186,7 +186,7 @@ export const ledgerDriver = (
       when: ({ memo }) => memo.code === 'there',
       byItself: (at) => isIn(at, 'closing') && at.memo.code === 'there' && at.memo.unopened,
       then: (memo) => on(memo, { unopened: false, lost: 0, said: memo.lost || null }),
-      // A snapshot is only a short cut: a ledger whose snapshot does not fit is closed all the same, and opened by its facts.
+      // A snapshot is only an optimization: without it the ledger closes all the same, and opens from its facts.
       act: ({ gates }) => gates.closeLedger!.end(full),
     },
     'failed.closeLedger': {
@@ -253,7 +253,7 @@ export const ledgerDriver = (
     'step.redo': command(first, async (stage, at) => {
       if (isIn(at, 'ready')) {
         await ledgerOf(at).offerRedo();
-        // Waits until it can be pressed.
+        // Waits until the button is enabled.
         await press(stage, 'Redo');
       } else await stage.page.keyboard.press('Control+Shift+z');
     }),
@@ -270,7 +270,7 @@ export const ledgerDriver = (
       async act({ gates, page }, at) {
         await gates.append!.end();
         saved = null;
-        // Stays for as long as the pointer is on it.
+        // The notice stays while the pointer is on it.
         if (firstOf(at) === 'DeleteEntry' && !asks(at)) await page.getByText('Entry deleted').hover();
       },
     },
@@ -292,7 +292,7 @@ export const ledgerDriver = (
       async act({ page }, at) {
         if (unheard(at)) {
           await (needsRoom(firstOf(at)!) ? ledgerOf(at).fillUp() : ledgerOf(at).replaceAll());
-          // The page hears of it as its command is refused, when the next one may be on its way already.
+          // The page learns of it from the refusal, when the next command may be on its way already.
           saved = null;
         }
         await page.getByRole('button', { name: 'Try again' }).click();
@@ -304,17 +304,17 @@ export const ledgerDriver = (
     },
   };
 
-  /** While the storage cannot be reached, another tab, which can, takes away what the command is about, or all room. */
+  /** While this page cannot reach the storage, another tab can, and removes what the command is about, or all room. */
   function unheard(at: LedgerAt): boolean {
     return unsaved(at) && context(at).failure?.kind === 'failed' && !neverRefused(at);
   }
 
-  /** Where somebody else can come: of what waits, an added entry stands for all. */
+  /** Where somebody else can sign in; an added entry stands for all waiting commands. */
   function leavable(at: LedgerAt): boolean {
     return !asks(at) && aboutNothingElse(at) && !at.memo.rival;
   }
 
-  /** What becomes of what waits: while it opens or saves, that goes well for who leaves, and fails for who makes room. */
+  /** Fate of waiting commands while it opens or saves: saved when the person leaves, lost when somebody else takes their place. */
   function leaving(at: LedgerAt, next: 'u1' | 'u2' | null): Partial<Memo> {
     const { length } = context(at).queue;
     if (isIn(at, 'loading') && next !== null) return { unopened: true, lost: length };
@@ -326,11 +326,11 @@ export const ledgerDriver = (
   async function leave(stage: Stage, at: LedgerAt, next: 'u1' | 'u2' | null): Promise<void> {
     const { gates } = stage;
     if (!isIn(at, 'closing')) await prepare(stage, at);
-    // Only a disk that is full stays so.
+    // Only a full disk stays full.
     if (unsaved(at) && context(at).failure?.kind !== 'storage') await gates.append!.set();
     await becomes(stage, at, next);
     if (isIn(at, 'loading') && at.memo.code === 'there') {
-      // What waits is saved then, however full the disk was before.
+      // Waiting commands are then saved, even if the disk was full before.
       if (next === null) await gates.append!.set();
       await gates.openLedger!.end(next === null ? undefined : full);
     }
@@ -409,7 +409,7 @@ export const ledgerDriver = (
     look: (at) => {
       const { said, code } = at.memo;
       const { failure } = context(at);
-      // A page on its way has no heading yet, which axe would have.
+      // A page that is still loading has no heading, which axe requires.
       if (code === 'unknown') return null;
       return [at.snapshot.value, failure, asks(at), stands(at), typeof said === 'number' ? 'lost' : said];
     },
@@ -453,7 +453,7 @@ export const ledgerDriver = (
       if (typeof at.memo.said === 'number')
         await page.getByText(`${at.memo.said} of your last changes could not be saved`).waitFor();
       if (isIn(at, 'closed') || isIn(at, 'closing')) return;
-      // What waits is not shown before it is saved.
+      // Waiting commands are not shown before they are saved.
       if (!appending(at)) saved = await ledgerOf(at).state();
       if (saved && (isIn(at, 'ready') || unsaved(at))) await expectBoard(stage, saved);
     },
@@ -480,7 +480,7 @@ export const ledgerDriver = (
       }
     },
     streams: () => ['workflow/ledger'],
-    // One transaction that writes keeps all others waiting, whatever they write.
+    // An open write transaction blocks all others.
     readable: (at) => !appending(at) && !isIn(at, 'closing'),
   });
 };

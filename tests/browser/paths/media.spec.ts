@@ -1,4 +1,4 @@
-/** One path of each page of media that no other test of the usual run walks. */
+/** One path of each media page that no other test of the usual run walks. */
 import { walkShortly } from './walk-pages.ts';
 
 walkShortly({

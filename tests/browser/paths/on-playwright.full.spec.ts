@@ -1,4 +1,4 @@
-/** The suites that `npm run paths -- --format playwright` writes, run as they are written by Playwright's own runner. */
+/** The suites that `npm run paths -- --format playwright` writes, run unchanged by Playwright's own runner. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { sharedOrigin } from '../origin.ts';
 import { useBrowser } from '../support.ts';
 import { drivers } from './drivers.ts';
 
-// The app is started for whoever asks for a browser.
+// The app starts when a test asks for a browser.
 useBrowser();
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Without what tells the programs that vitest started them. */
+/** The environment without the variables by which programs recognize vitest. */
 const { VITEST: _, VITEST_MODE: _mode, NODE_ENV: _env, ...environment } = process.env;
 
 const run = (program: string, args: readonly string[]) =>

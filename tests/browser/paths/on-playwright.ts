@@ -1,8 +1,8 @@
 /**
- * What a suite of `npm run paths -- --format playwright` is written in: Playwright's own runner, and the drivers that walk
- * the paths of this project's pages. Patina is to be running already:
+ * The framework of suites that `npm run paths -- --format playwright` writes: Playwright's own runner, and the drivers that
+ * walk the paths of this project's pages. Patina must be running already:
  *
- * - `PATINA_URL`: where; http://127.0.0.1:8787 without it
+ * - `PATINA_URL`: its address; by default http://127.0.0.1:8787
  * - `DEMO_PASSWORD`: of its demo accounts, as it was started with or as its first start printed
  */
 import { stripVTControlCharacters } from 'node:util';
@@ -22,9 +22,9 @@ import { Walker } from './walk.ts';
 const origin = process.env.PATINA_URL ?? 'http://127.0.0.1:8787';
 
 export interface Walk {
-  /** Opens the page as the path begins; what it then does by itself has names too. */
+  /** Opens the page at the start of the path; `byItself` names the steps that the page then takes by itself. */
   begin(machine: string, start: string, ...byItself: readonly string[]): Promise<void>;
-  /** Does one step, or lets the network, the storage or another tab do it, and what the page does by itself after it. */
+  /** Takes one step, by a person, the network, the storage or another tab, and then the steps that the page takes by itself. */
   take(name: string, ...byItself: readonly string[]): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ interface Ready {
 
 export const test = base.extend<{ walk: Walk }, { ready: (machine: string) => Promise<Ready> }>({
   launchOptions: [
-    // Found when it is needed: a list of the tests needs no browser.
+    // Looked up lazily: listing the tests needs no browser.
     async ({}, use) => use({ executablePath: ensureChromium(), args: [...chromiumArgs] }),
     { scope: 'worker' },
   ],
@@ -52,7 +52,7 @@ export const test = base.extend<{ walk: Walk }, { ready: (machine: string) => Pr
     { scope: 'worker' },
   ],
   walk: async ({ ready: readyFor }, use, testInfo) => {
-    // Each wait of a driver has a bound of its own, and a path has as many as it has steps.
+    // Each wait of a driver has its own timeout, and a path has as many as it has steps.
     testInfo.setTimeout(0);
     let walker: Walker | null = null;
     let place = 0;
@@ -110,13 +110,13 @@ export const test = base.extend<{ walk: Walk }, { ready: (machine: string) => Pr
   },
 });
 
-/** As the `qa` page opens it, to look at the step that failed. */
+/** In the format that the `qa` page opens, to show the step that failed. */
 function failedPath(
   { machine, names }: { readonly machine: string; readonly names: readonly string[] },
   problem = 'It failed.',
 ) {
-  // The first name is the start's, and the last one that of the step that failed.
-  // Without the colours of a terminal.
+  // The first name is the start, the last one the step that failed.
+  // Without terminal colors.
   const failure = { step: names.length - 1, name: names.at(-1)!, problem: stripVTControlCharacters(problem) };
   return { machine, replay: names.join(' '), failure };
 }
@@ -130,7 +130,7 @@ function windowsOf(browser: PlaywrightBrowser): Browser {
         reducedMotion: 'reduce',
         ...options,
       });
-      // Where the app trusts a proxy, everybody comes from an address of their own.
+      // Where the app trusts a proxy, each person gets an address of their own.
       await context.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() });
       return openTab(context, path);
     },

@@ -1,4 +1,4 @@
-/** The cart of this device as another tab uses it: with the product's own rules, and without a page. */
+/** The cart of this device, used by another tab: with the product's own rules, but without a page. */
 import { type CartCommand, cartDecider } from '../../../src/events/cart/decide.ts';
 import { type CartFact, type CartLine, cartStreamName } from '../../../src/events/cart/events.ts';
 import { cartProjection, type CartState } from '../../../src/events/cart/projection.ts';
@@ -13,7 +13,7 @@ export class OtherCart {
     this.#log = log;
   }
 
-  /** Brings the cart to these lines, one item each, and takes back what is on its way. */
+  /** Changes the cart to these lines, one item each, and cancels an order in progress. */
   async fill(lines: readonly CartLine[]): Promise<void> {
     await this.discard();
     const { lines: found } = await this.#state();
@@ -26,7 +26,7 @@ export class OtherCart {
     for (const { productId } of lines) await this.#run({ type: 'RemoveFromCart', productId });
   }
 
-  /** Starts an order in place of the one on its way. @param wanted lie in the cart from then on, if they did not before */
+  /** Starts an order in place of the current one. @param wanted added to the cart where missing */
   async order(buyer: string, wanted: readonly CartLine[]): Promise<void> {
     const { checkout, lines } = await this.#state();
     const missing = wanted.filter(({ productId }) => !lines.some((one) => one.productId === productId));
@@ -42,7 +42,7 @@ export class OtherCart {
     if (checkout) await this.#run({ type: 'DiscardCheckout', key: checkout.key, confirmed: true });
   }
 
-  /** All at once, so that nobody sees what is between. */
+  /** In one append, so that nobody sees intermediate states. */
   async #run(...commands: readonly CartCommand[]): Promise<void> {
     const records = await this.#records();
     let state = fold(records);

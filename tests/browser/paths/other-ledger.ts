@@ -1,4 +1,4 @@
-/** One person's ledger as another tab uses it: with the product's own rules, and without a page. */
+/** One person's ledger, used by another tab: with the product's own rules, but without a page. */
 import { type LedgerCommand, ledgerDecider, ledgerStreamName } from '../../../src/events/ledger/decide.ts';
 import { Refused } from '../../../src/events/log/decider.ts';
 import type { Recorded } from '../../../src/events/log/event.ts';
@@ -8,9 +8,9 @@ import { ledgerProjection } from '../../../src/events/ledger/projection.ts';
 import type { LedgerState } from '../../../src/events/ledger/state.ts';
 import type { OtherLog } from './other-log.ts';
 
-/** So that after any one change there is still one of each kind. */
+/** Two, so that after any single change there is still one. */
 const ofEachKind = 2;
-/** What a screen shows without scrolling. */
+/** Number of rows that fit on a screen without scrolling. */
 const most = 9;
 const ordinaryCents = 100_000;
 const greatestCents = 900_719_925_474_099;
@@ -18,7 +18,7 @@ const greatestCents = 900_719_925_474_099;
 export class OtherLedger {
   readonly uid: string;
   readonly #log: OtherLog;
-  /** As far as they were read: a log only grows. */
+  /** Facts read so far: a log only grows. */
   readonly #known: Recorded<LedgerFact>[] = [];
 
   constructor(log: OtherLog, uid: string) {
@@ -26,12 +26,12 @@ export class OtherLedger {
     this.uid = uid;
   }
 
-  /** What its log folds to. */
+  /** The projection of its log. */
   async state(): Promise<LedgerState> {
     return fold(await this.#records());
   }
 
-  /** Sees to it that there is something to do everything with, and no more than a screen shows. */
+  /** Ensures entries for every kind of command, but no more than fit on a screen. */
   async tidy(): Promise<void> {
     const { entries } = await this.state();
     const all = listed(entries);
@@ -40,20 +40,20 @@ export class OtherLedger {
     await this.#run([...remove(all.filter((one) => !kept.includes(one))), ...addLacking(kept)]);
   }
 
-  /** Something that can be brought back. */
+  /** Ensures that something can be redone. */
   async offerRedo(): Promise<void> {
     if ((await this.state()).redo.top) return;
     await this.#run(add(false));
     await this.#run([{ type: 'UndoStep', seq: null }]);
   }
 
-  /** Puts others in the place of all that is there, and no page hears of it. */
+  /** Replaces all entries without notifying any page. */
   async replaceAll(): Promise<void> {
     const all = listed((await this.state()).entries);
     await this.#run([...remove(all), ...addLacking([])], { silently: true });
   }
 
-  /** Leaves no room for another cent, and no page hears of it. */
+  /** Leaves no room for another cent, without notifying any page. */
   async fillUp(): Promise<void> {
     const { entries } = await this.state();
     const sum = listed(entries).reduce((total, { amountCents }) => total + Math.abs(amountCents), 0);
@@ -66,7 +66,7 @@ export class OtherLedger {
     await this.#run(large, { silently: true });
   }
 
-  /** The local keys as the page that had it open leaves them. */
+  /** The local keys that a page with this ledger open would have left. */
   async copy(): Promise<Readonly<Record<string, unknown>>> {
     const records = await this.#records();
     const { entries } = fold(records);
@@ -78,7 +78,7 @@ export class OtherLedger {
     };
   }
 
-  /** All at once. */
+  /** In one append. */
   async #run(commands: readonly LedgerCommand[], how = { silently: false }): Promise<void> {
     const records = await this.#records();
     const state = fold(records);
@@ -114,7 +114,7 @@ export function listed(entries: LedgerState['entries']): readonly Entry[] {
 const remove = (entries: readonly Entry[]) =>
   entries.map(({ id }): LedgerCommand => ({ type: 'DeleteEntry', id }));
 
-/** What is not there, so that there is enough of each kind. */
+/** The missing entries, so that there are enough of each kind. */
 const addLacking = (there: readonly Entry[]) =>
   [true, false].flatMap((paid) => {
     const length = Math.max(0, ofEachKind - there.filter((one) => one.paid === paid).length);

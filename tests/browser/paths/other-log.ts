@@ -1,4 +1,4 @@
-/** The log of the browser as another tab writes it: with the product's own code for the log, and without a page. */
+/** The log of the browser, written by another tab: with the product's own code for the log, but without a page. */
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -24,7 +24,7 @@ export class OtherLog {
   static async open(page: Page): Promise<OtherLog> {
     const chunk = readdirSync(assets).find((name) => /^indexeddb-log-.*\.js$/.test(name));
     const url = `/${join('assets', chunk ?? 'is-not-built')}`;
-    // As text: a function would be rewritten on its way here.
+    // As text: a function would be transformed on its way here.
     await page.evaluate(
       `import('${url}').then(({ openIndexedDbLog }) => { window.otherLog = openIndexedDbLog(); })`,
     );
@@ -45,7 +45,7 @@ export class OtherLog {
 
   /**
    * @param after seq of the last record
-   * @param how silently: no other tab hears of it, as when its notice is late
+   * @param how silently: no other tab is notified, as when the notice is late
    */
   async append(
     stream: string,

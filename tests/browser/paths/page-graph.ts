@@ -1,6 +1,6 @@
 /**
- * The part of a statechart's graph that a page can walk: the steps its driver knows, where they can happen. A node is
- * one of the model's together with what the driver remembers.
+ * The part of a statechart's graph that a page can walk: the steps that its driver knows, where they can happen. A node
+ * combines one of the model's nodes with the driver's memo.
  */
 import type { Edge, Graph, GraphNode, Start } from '../../../src/machines/paths/graph.ts';
 import type { Path } from '../../../src/machines/paths/path.ts';
@@ -8,7 +8,7 @@ import type { At, PageDriver } from './driver.ts';
 
 export interface PageNode extends GraphNode {
   readonly memo: unknown;
-  /** The page is only passing through. */
+  /** The page continues from here by itself. */
   readonly passing: boolean;
 }
 
@@ -61,15 +61,15 @@ export function pageGraph(graph: Graph, { starts, steps }: PageDriver): PageGrap
 }
 
 /**
- * Edges enough to take every step once that a definition can tell from others, each where the way to it is the
- * shortest, with those ways. A page that takes minutes to walk whole is walked so in every run of the tests.
+ * Enough edges to take every distinguishable step of a definition once, each where it is closest to a start, and the edges
+ * that lead there. The usual run walks only these on pages that would take minutes.
  */
 export function essenceOf({ edges, starts }: PageGraph): ReadonlySet<Edge> {
   const chosen = new Set<Edge>();
   const known = new Set<string>();
   const wayTo = new Map<number, Edge>();
   const begins = new Set(starts.map(({ to }) => to));
-  // In the order in which they were found: the nearest first.
+  // In order of discovery: the nearest first.
   for (const edge of edges) {
     if (!begins.has(edge.to) && !wayTo.has(edge.to)) wayTo.set(edge.to, edge);
     const what = `${edge.name} ${edge.label}`;
@@ -81,7 +81,7 @@ export function essenceOf({ edges, starts }: PageGraph): ReadonlySet<Edge> {
   return chosen;
 }
 
-/** Events and transitions that the paths leave out without a reason, and reasons for what they do walk. */
+/** Events and transitions that the paths omit without a reason, and reasons given for some that they do walk. */
 export function unexplainedOnPage(
   graph: Graph,
   { noun, impossible }: PageDriver,

@@ -1,4 +1,4 @@
-/** The signed-in person's document on the profile page: kept from last time, found, missing, refused, saved, another person's. */
+/** The signed-in person's document on the profile page: cached, found, missing, refused, saved, another person's. */
 import { expect } from '../expect.ts';
 import { causeText } from '../../../src/events/shared/causes.ts';
 import { missingRetries, profileMachine } from '../../../src/machines/profile.machine.ts';
@@ -10,9 +10,9 @@ import { openStage, type Stage } from './stage.ts';
 import { wireOf } from './wires.ts';
 
 interface Memo {
-  /** Whom the identity service has signed in; null before it is there. */
+  /** The person signed in at the identity service; null before its code is loaded. */
   readonly signedIn: 'anna' | 'bert' | 'nobody' | null;
-  /** What is shown is still what the browser had kept from last time. */
+  /** The page still shows the copy that the browser had stored. */
   readonly recalled: boolean;
 }
 
@@ -20,17 +20,17 @@ type ProfileAt = At<ReturnType<typeof profileMachine.getInitialSnapshot>, Memo>;
 
 const about = ({ page }: Stage) => page.getByRole('textbox', { name: 'About' });
 
-/** The form stands on the page. */
+/** The page shows the form. */
 const shown = ({ snapshot, memo }: ProfileAt) =>
   snapshot.context.user !== null && memo.signedIn === snapshot.context.uid;
 
 /**
- * What the browser had kept is shown once at a start, so each way out of it needs a start of its own. What may happen
- * while it is shown is walked at the first try; at the later ones, as it is where nothing was kept.
+ * A stored copy is shown only once after a start, so each way out of it needs a start of its own. Events while it is shown are
+ * walked on the first try; on later tries, they are walked where nothing was stored.
  */
 const firstTry = ({ snapshot, memo }: ProfileAt) => !memo.recalled || snapshot.context.attempt <= 1;
 
-/** A document that is not there, as the database says it. */
+/** A missing document in the format of the database. */
 const notThere = async (route: Parameters<ReturnType<typeof refuse>>[0]) => {
   const { documents } = JSON.parse(route.request().postData() ?? '') as { documents: string[] };
   await route.fulfill({
@@ -40,12 +40,12 @@ const notThere = async (route: Parameters<ReturnType<typeof refuse>>[0]) => {
 
 let saves = 0;
 
-/** The specification's. */
+/** Milliseconds, from the specification. */
 const betweenRetries = 300;
-/** Time enough for the SDK to look for what another tab did, and not for another try. */
+/** Enough for the SDK to check what another tab did, but not for another try. */
 const oneLook = 60;
 
-/** The identity service tells of what the other tab did, now or as soon as it is there. */
+/** The identity service reports what the other tab did, now or once it is loaded. */
 async function hear(stage: Stage, { snapshot, memo }: ProfileAt, change: () => Promise<void>): Promise<void> {
   await change();
   if (memo.signedIn === null) await stage.wires.identity!.end();
@@ -106,7 +106,7 @@ export const profileDriver = (
           recalled: memo.recalled && snapshot.context.attempt <= missingRetries,
         }),
         async act({ page, wires }) {
-          // Until the path says so, no time passes between the tries.
+          // No time passes between the tries until the path says so.
           await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
           await wires.readUser!.end(notThere);
         },

@@ -1,5 +1,5 @@
 /**
- * The browser's recogniser of speech as a path wants it: which languages it knows, what it hears and when it ends. The calls are
+ * A speech recognizer controlled by a path: which languages it supports, what it hears and when it ends. Its calls are
  * `available` and `install`. Chromium without a network has none of its own.
  */
 import type { BrowserContext, Page } from 'playwright-core';
@@ -7,19 +7,19 @@ import type { BrowserContext, Page } from 'playwright-core';
 declare global {
   interface Window {
     recogniserOfPath: {
-      /** What it says of a language on this device, and anywhere. */
+      /** Availability of a language on this device, and anywhere. */
       here: string;
       anywhere: string;
       running: boolean;
       tell(type: string, more?: object): void;
       hear(text: string, isFinal: boolean): void;
-      /** What plays into it. */
+      /** The element whose sound it hears. */
       sound: HTMLAudioElement | null;
     };
   }
 }
 
-/** Before the page opens, behind `putCalls`. */
+/** Call before the page opens, after `putCalls`. */
 export async function putRecogniser(context: BrowserContext): Promise<void> {
   await context.addInitScript(installRecogniser);
 }
@@ -40,12 +40,12 @@ export const recogniserOf = (page: Page) => ({
 
 /** Runs in the page before its own scripts. */
 function installRecogniser(): void {
-  // Only brands that are known to answer are asked.
+  // The app uses only brands that are known to answer.
   Object.defineProperty(navigator, 'userAgentData', { value: { brands: [{ brand: 'Google Chrome' }] } });
   let current: EventTarget | null = null;
   let results: object[] = [];
   const set = (running: boolean) => Object.assign(window.recogniserOfPath, { running });
-  /** As the browser's own, one at a time. */
+  /** One at a time, like the browser's own. */
   const listen = (one: EventTarget | null) => {
     current = one;
     results = [];

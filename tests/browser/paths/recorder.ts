@@ -1,7 +1,7 @@
 /**
- * The browser's MediaRecorder, disk and wake lock as a path wants them: what is recorded comes when it says so, is written or
- * finds no room, and a screen stays on or not. The calls are `list`, `finish` and `remove`, and of what is written `begin`
- * and `append`; the files themselves are real ones.
+ * The browser's MediaRecorder, disk and wake lock, controlled by a path: it decides when recorded data arrives, whether it is
+ * written or finds no room, and whether the screen stays on. The calls are `list`, `finish` and `remove`, and for writing
+ * `begin` and `append`; the files themselves are real.
  */
 import type { BrowserContext, Page } from 'playwright-core';
 import type { RecordingKind } from '../../../src/events/recording/recording.ts';
@@ -11,21 +11,21 @@ import type { OtherTab } from './stage.ts';
 declare global {
   interface Window {
     recorders: {
-      /** The one that was made last. */
+      /** The most recent recorder. */
       last: MediaRecorder | null;
-      /** Nothing goes onto the disk any more. */
+      /** The disk accepts no more data. */
       full: boolean;
-      /** How many chunks are on the disk, or found no room. */
+      /** Number of chunks that were written, or found no room. */
       answered: number;
       give(): void;
     };
     screenLock: { hold(): void; release(): void };
-    /** Bytes that are left; null: the browser does not tell. */
+    /** Free bytes; null: the browser does not say. */
     roomLeft: number | null;
   }
 }
 
-/** Before the page opens, behind `putCalls`. */
+/** Call before the page opens, after `putCalls`. */
 export async function putRecorder(context: BrowserContext): Promise<void> {
   const whole = await recording();
   await context.addInitScript(installRecorder, whole.toString('base64'));
@@ -33,14 +33,14 @@ export async function putRecorder(context: BrowserContext): Promise<void> {
 
 /** What the browser does by itself. */
 export const recorderOf = (page: Page) => ({
-  /** Once it was asked to record. */
+  /** Resolves once it was asked to record. */
   async begins() {
     await page.waitForFunction(() => window.recorders.last?.state === 'recording', null, { polling: 15 });
     await page.evaluate(() => void window.recorders.last!.dispatchEvent(new Event('start')));
   },
   tells: (type: 'pause' | 'resume' | 'stop' | 'error') =>
     page.evaluate((event) => void window.recorders.last!.dispatchEvent(new Event(event)), type),
-  /** A chunk of what is recorded. */
+  /** Delivers a chunk of recorded data. */
   gives: () => page.evaluate(() => window.recorders.give()),
   answered: () => page.evaluate(() => window.recorders.answered),
   async hasAnswered(before: number) {
@@ -58,7 +58,7 @@ export interface LeftRecording {
   readonly startedAt: number;
 }
 
-/** What an earlier visit was cut off in; one that is there stays as it is. */
+/** Leaves an interrupted recording of an earlier visit; an existing one stays unchanged. */
 export async function leaveRecording(other: OtherTab, left: LeftRecording): Promise<void> {
   const whole = (await recording()).toString('base64');
   await other.page.evaluate(
@@ -112,7 +112,7 @@ function installRecorder(base64: string): void {
     full: false,
     answered: 0,
     give() {
-      // Most of it at once, so that what is there can be played; then a little each time.
+      // Most of it in the first chunk, so that it is playable; then a little each time.
       const from = at;
       at = Math.min(whole.length, from === 0 ? whole.length - 100 : from + 2);
       const data = new Blob([whole.slice(from, at)]);
@@ -138,7 +138,7 @@ function installRecorder(base64: string): void {
         const { do: what, n } = (message ?? {}) as Request;
         if (!this.#writes || (what !== 'begin' && what !== 'append')) return send();
         this.addEventListener('message', ({ data }: MessageEvent<{ readonly n: number }>) => {
-          // Whoever asked has heard of it by then.
+          // After the caller has received the answer.
           if (data.n === n && what === 'append') setTimeout(() => (window.recorders.answered += 1));
         });
         const findNoRoom = () => {
@@ -160,7 +160,7 @@ function installRecorder(base64: string): void {
   const folders = FileSystemDirectoryHandle.prototype;
   const { getDirectoryHandle, removeEntry } = folders;
   folders.getDirectoryHandle = async function (this: FileSystemDirectoryHandle, name, options) {
-    // A recording's own one.
+    // The file of a recording.
     if (/^[\da-f-]{36}$/.test(name)) await window.calls.turn('finish');
     return getDirectoryHandle.call(this, name, options);
   };
@@ -177,7 +177,7 @@ function installRecorder(base64: string): void {
   let asking: ((lock: EventTarget) => void) | null = null;
   window.screenLock = {
     hold() {
-      // One that was let go is asked for again when the page is seen again.
+      // After a release the app asks again when the page becomes visible.
       if (!asking) document.dispatchEvent(new Event('visibilitychange'));
       held = Object.assign(new EventTarget(), { release: () => Promise.resolve() });
       asking!(held);

@@ -1,5 +1,5 @@
 /**
- * The page that records video: devices that open, fail and go away, a recorder that is paused and gives up, a disk that is
+ * The page that records video: devices that open, fail and disappear, a recorder that is paused and gives up, a disk that is
  * slow or full, a screen that stays on or not, and what an earlier visit has left.
  */
 import { expect } from '../expect.ts';
@@ -16,17 +16,17 @@ import { openStage, type Stage } from './stage.ts';
 import { endTimers, holdTimers } from './timers.ts';
 
 interface Memo {
-  /** The file is there that it is written to. */
+  /** The file for the recording exists. */
   readonly begun: boolean;
-  /** Chunks that are not on the disk yet. */
+  /** Number of chunks that are not on the disk yet. */
   readonly waiting: number;
-  /** There is one on the disk. */
+  /** At least one chunk is on the disk. */
   readonly kept: boolean;
   readonly full: boolean;
   readonly recorder: 'runs' | 'pauses' | 'rests' | 'resumes';
-  /** It gave up by itself, which the model's sample does not say. */
+  /** The recorder gave up by itself, which the model's sample does not say. */
   readonly gaveUp: boolean;
-  /** The device has so many. */
+  /** Number of cameras of the device. */
   readonly cameras: number;
 }
 
@@ -44,7 +44,7 @@ const isOfRecorder = (at: RecordingAt) => is(at, 'starting', 'recording', 'pause
 const roomAt = ({ snapshot }: RecordingAt) => snapshot.context.room;
 const found = ({ snapshot }: RecordingAt) =>
   snapshot.context.found.length > 0 && snapshot.value.shelf !== 'unknown';
-/** Where it says what lies on this device. */
+/** Whether the page lists the recordings on this device. */
 const showsShelf = (at: RecordingAt) =>
   is(at, 'asking', 'ready', 'finishing', 'discarding') || problemAt(at) !== null;
 
@@ -60,14 +60,14 @@ const failing = (fault: string): Step => ({
   act: (stage) => call(stage, 'camera').end(fault),
 });
 
-/** A chunk comes while so many wait. */
+/** A chunk arrives while this many wait. */
 const waiting = (when: (count: number) => boolean): Step => ({
   when: (at) => is(at, 'recording', 'stopping') && at.memo.begun && !at.memo.full && when(at.memo.waiting),
   then: (memo) => ({ ...memo, waiting: memo.waiting + 1 }),
   act: (stage) => recorder(stage).gives(),
 });
 
-/** The first of so many is on the disk. */
+/** The first of this many waiting chunks is written. */
 const saved = (when: (count: number) => boolean): Step => ({
   when: (at) => isOfRecorder(at) && when(at.memo.waiting),
   then: (memo) => ({ ...memo, waiting: memo.waiting - 1, kept: true }),
@@ -80,7 +80,7 @@ async function write(stage: Stage, fault: string | null = null): Promise<void> {
   await recorder(stage).hasAnswered(before);
 }
 
-/** Nothing waits any more, and it ends. */
+/** Nothing waits any more, and the recording ends. */
 const stopped = (kept: boolean): Step => ({
   when: (at) => isOfRecorder(at) && at.memo.waiting === 0 && at.memo.kept === kept,
   then: (memo, at) => ({
@@ -122,7 +122,7 @@ export const recordingDriver = (browser: Browser, { session }: Newcomer): PageDr
         when: (at) => is(at, 'asking'),
         async act(stage) {
           await call(stage, 'camera').pass('NotFoundError');
-          // Without any microphone it is asked for alone.
+          // Without a microphone the page asks for the camera alone.
           await call(stage, 'camera').pass('NotFoundError');
         },
       },
@@ -194,7 +194,7 @@ export const recordingDriver = (browser: Browser, { session }: Newcomer): PageDr
       'chunk.saved:some': saved((count) => count > 1),
       'storage.full': {
         when: (at) => isOfRecorder(at) && at.memo.waiting > 0 && !at.memo.full,
-        // None finds room that comes behind it.
+        // Later chunks find no room either.
         then: becomes({ full: true, waiting: 0 }),
         act: (stage) => write(stage, 'QuotaExceededError'),
       },
@@ -258,12 +258,12 @@ export const recordingDriver = (browser: Browser, { session }: Newcomer): PageDr
       openStage(browser, {
         path: '/videoCamera',
         session,
-        // The room is looked at every ten seconds.
+        // The free space is checked every ten seconds.
         paces: { 10_000: 40 },
         async install(context) {
           await putCamera(context, 'camera', 'list', 'begin', 'append');
           await putRecorder(context);
-          // Until what is not written is told of.
+          // The delay before unwritten data is reported.
           await holdTimers(context, 1000);
         },
       }),
@@ -363,7 +363,7 @@ export const recordingDriver = (browser: Browser, { session }: Newcomer): PageDr
   });
 };
 
-/** Not how long a recording is, how many there are, in whose words the disk fails, and why a recorder gave up. */
+/** Excludes length and number of recordings, the disk's error message, and why a recorder gave up. */
 function isAsInModel(type: string, before: RecordingAt | null): boolean {
   if (['RecordingReady', 'RecordingsFound', 'RecordingDiscardFailed'].includes(type)) return false;
   return type !== 'RecordingStopped' && type !== 'RecordingNotBegun'

@@ -1,7 +1,7 @@
 /**
  * The edge paths of a registration on the real page: a person fills in the form, and the network answers as the path
- * says. What the page asks of the server and what it shows must be what the statechart says, and axe finds nothing in any
- * of its states.
+ * says. What the page requests from the server and what it shows must match the statechart, and axe must find nothing in
+ * any of its states.
  */
 import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { lookOverOnce } from './look-over.ts';
 
 const browser = useBrowser();
 
-/** The steps that this page and the network around it can bring about. */
+/** The steps that this page and the network around it can cause. */
 const possible = [
   'registration.submit',
   'done.createAccount',
@@ -42,7 +42,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     }),
 };
 
-/** A submission and what follows it, until the page waits for the person again. */
+/** A submission and its consequences, until the page waits for the person again. */
 function submissions(edges: readonly Edge[]): readonly (readonly Edge[])[] {
   const rounds: Edge[][] = [];
   for (const edge of edges) {
@@ -68,7 +68,7 @@ it('registers, fails and recovers on the page as every edge path says', { timeou
   const graph = explore({ ...model, samples });
   const atRest = (edges: readonly Edge[]) =>
     ['failed', 'registered'].includes(String(graph.nodes[edges.at(-1)!.to]!.value));
-  // A path may end while the network still owes an answer; a page cannot be left like that.
+  // A path may end while a request is pending; the page cannot be left that way.
   const rounds = edgeCover(graph)
     .paths.flatMap(({ edges }) => submissions(edges))
     .filter(atRest);
@@ -85,7 +85,7 @@ it('registers, fails and recovers on the page as every edge path says', { timeou
       await page.route(wire, async (route) => {
         if (route.request().method() === 'OPTIONS') return route.continue();
         asked.push(effect);
-        // While it is waited for.
+        // While the answer is pending.
         looks.push(lookOverOnce(page, effect));
         await looks.at(-1)!.catch(() => undefined);
         const fault = round.find(({ name }) => name.startsWith('failed.' + effect));
@@ -114,7 +114,7 @@ it('registers, fails and recovers on the page as every edge path says', { timeou
     expect(asked, steps).toEqual(expected);
     await page.unrouteAll();
     if (end === 'registered') {
-      // Signed in now: the next one is another person at another window.
+      // Signed in now: the next path has another person and another window.
       await context.close();
       window = null;
     }

@@ -1,13 +1,13 @@
-/** Rows of a database of the browser as the other tab writes them: what an earlier visit, or another tab, has left. */
+/** Rows of the browser's database as the other tab writes them: left by an earlier visit, or by another tab. */
 import type { OtherTab } from './stage.ts';
 
 export interface Database {
   readonly name: string;
-  /** As the app makes them, in case it has not yet. */
+  /** As the app creates them, in case it has not yet. */
   readonly stores: Readonly<Record<string, { readonly keyPath: string; readonly index?: string }>>;
 }
 
-/** Becomes a Blob in its row. */
+/** Stored as a Blob in its row. */
 export const fileOf = (content: Buffer, type: string) => ({ base64: content.toString('base64'), type });
 
 type Row = Readonly<Record<string, unknown>>;

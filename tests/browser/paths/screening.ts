@@ -1,4 +1,4 @@
-/** One screening on the employer's page: opened from the list, told live, decided, refused, broken off and resumed. */
+/** One screening on the employer's page: opened from the list, updated live, decided, refused, interrupted and resumed. */
 import type { Route } from 'playwright-core';
 import { expect } from '../expect.ts';
 import type { ScreeningDetail } from '../../../src/events/screening/detail.ts';
@@ -17,14 +17,14 @@ import { openStage, type Stage } from './stage.ts';
 import { wireOf } from './wires.ts';
 
 interface Memo {
-  /** As the list is filtered, and stays until it is changed there. */
+  /** The filter of the list, which stays until it is changed there. */
   readonly blind: boolean;
 }
 
 type ScreeningAt = At<ReturnType<typeof screeningMachine.getInitialSnapshot>, Memo>;
 
 const stream = 'workflow/screening';
-/** After a stream that ended, and after one that broke. */
+/** Milliseconds before the stream reopens after it ended, and after it broke. */
 const pauses = { ended: 1000, broken: 2000 };
 
 const closed = ({ snapshot }: ScreeningAt) => snapshot.matches('closed');
@@ -40,7 +40,7 @@ const press = ({ page }: Stage, name: string) => page.getByRole('button', { name
 
 const refusal = { reason: 'already-rejected', message: 'This résumé has been rejected already.' };
 
-/** As the contract has it. Nobody of these is on the server. */
+/** In the shape of the contract. None of these people exist on the server. */
 const detail = (
   { snapshot }: ScreeningAt,
   status: ScreeningStatus,
@@ -87,7 +87,7 @@ const news = (id: string, version: number) =>
   );
 const again = events('event: again\ndata: {}\n\n');
 
-/** The stream that is open now ends so; the next one waits. */
+/** Ends the open stream this way; the next one waits. */
 async function listener({ page, wires }: Stage, answer: (route: Route) => Promise<void>, pause: number) {
   await wires.progress!.end(answer);
   await wires.progress!.hold();
@@ -111,7 +111,7 @@ const open = (id: string, blind: boolean) => ({
 });
 
 export const screeningDriver = (browser: Browser, { session }: Found): PageDriver => {
-  /** What is looked at after a refusal. */
+  /** The screening to load after a refusal. */
   let behind: ReturnType<typeof detail> | null = null;
 
   const found = (status: ScreeningStatus, version: number) => ({

@@ -1,4 +1,4 @@
-/** Settings on their page: switches and the currency symbol, another tab, and a log that knows better. */
+/** Settings on their page: switches and the currency symbol, another tab, and a log that disagrees with the stored values. */
 import { expect } from '../expect.ts';
 import { settingsJournalStream } from '../../../src/adapters/settings.adapter.ts';
 import { defaultSettings, type SettingsFact } from '../../../src/events/settings/events.ts';
@@ -17,7 +17,7 @@ const typeSymbol = async (stage: Stage, text: string) => {
   await symbol(stage).press('Enter');
 };
 
-/** The log of an earlier visit says €; then somebody edits what the browser has stored. */
+/** The log of an earlier visit says €; then somebody edits the browser's stored values. */
 async function changeByHand(other: OtherTab): Promise<void> {
   await other.keep('settings', { ...defaultSettings, currencySymbol: '€' });
   const journal = await openJournal(other.page);
@@ -32,11 +32,11 @@ async function changeByHand(other: OtherTab): Promise<void> {
 }
 
 interface Memo {
-  /** Whether what the log says has been settled with what was found, a second after the start. */
+  /** Whether the log has been reconciled with the stored values, a second after the start. */
   readonly settled: boolean;
 }
 
-/** What the log has brought back is a value like any other, and comes only with a start: one way leads on from it. */
+/** A value restored from the log is like any other, and occurs only at a start: one way on from it is enough. */
 const ofTheLog = ({ snapshot }: { snapshot: SettingsSnapshot }) =>
   snapshot.context.settings.currencySymbol === '€';
 

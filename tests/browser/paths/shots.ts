@@ -1,4 +1,4 @@
-/** Pictures that an earlier visit has left on the device, and what it knew about them. */
+/** Pictures that an earlier visit has left on the device, with their data. */
 import sharp from 'sharp';
 import { type Database, fileOf, putRows } from './rows.ts';
 import type { OtherTab } from './stage.ts';
@@ -17,7 +17,7 @@ export const pictureFile = async (width: number, height: number) => ({
 });
 
 export interface LeftShots {
-  /** The page and the person: whose these are. */
+  /** Key of the page and the person that they belong to. */
   readonly draft: string;
   readonly ids: readonly string[];
   readonly width: number;

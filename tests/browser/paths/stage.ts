@@ -1,6 +1,6 @@
 /**
- * A page on the embedded server, with what is around it: another tab of the same browser, the network, the storage.
- * Everything a driver does to the world goes through here.
+ * A page on the embedded server, with its surroundings: another tab of the same browser, the network, the storage.
+ * Drivers change these only through this module.
  */
 import type { BrowserContext, Page } from 'playwright-core';
 import { keepSession, type Session } from '../identity-store.ts';
@@ -11,7 +11,7 @@ import { type Journal, openJournal } from './journal.ts';
 
 export interface Stage {
   readonly page: Page;
-  /** Another tab of the same browser: no app runs in it, but it shares the storage. */
+  /** Another tab of the same browser: it does not run the app, but shares the storage. */
   readonly other: OtherTab;
   readonly journal: Journal;
   readonly wires: Readonly<Record<string, Wire>>;
@@ -22,24 +22,24 @@ export interface Stage {
 export interface StageOptions<Wires extends string = string, Gates extends string = string> {
   readonly path: string;
   readonly session: Session | null;
-  /** Local keys as they stand before the page opens. */
+  /** Local keys to set before the page opens. */
   readonly local?: Readonly<Record<string, unknown>>;
   readonly wires?: Readonly<Record<Wires, Wire>>;
   readonly gates?: Readonly<Record<Gates, GateOf>>;
-  /** Names of wires and gates that are closed from the start. */
+  /** Names of wires and gates that are held from the start. */
   readonly held?: readonly (Wires | Gates)[];
-  /** What the other tab leaves behind before the page opens. */
+  /** What the other tab prepares before the page opens. */
   readonly prepare?: (other: OtherTab) => Promise<void>;
-  /** What else is put into the browser before the page opens. */
+  /** Further setup of the browser before the page opens. */
   readonly install?: (context: BrowserContext) => Promise<void>;
-  /** Whether time can be stopped. */
+  /** Whether the test controls the page's clock. */
   readonly clock?: boolean;
-  /** What the page does again and again, sooner or later than every so many milliseconds, by how often it would. */
+  /** Replacement periods for the page's intervals, by original period, both in milliseconds. */
   readonly paces?: Readonly<Record<number, number>>;
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
-/** How often the identity SDK looks for what other tabs did; a path need not wait for it. */
+/** How often the identity SDK looks for what other tabs did; a path need not wait that long. */
 const pollEvery = 800;
 const pollSooner = 40;
 
@@ -82,7 +82,7 @@ export class OtherTab {
     this.page = page;
   }
 
-  /** Signs in as the SDK does it: everything else it finds there is gone. */
+  /** Signs in like the SDK: replaces everything stored there. */
   async signIn(session: Session): Promise<void> {
     await keepSession(this.page, session);
   }
@@ -103,7 +103,7 @@ export class OtherTab {
     const text = await this.page.evaluate((name) => localStorage.getItem(name), key);
     return text === null ? null : (JSON.parse(text) as unknown);
   }
-  /** As another tab that runs the app has it: whoever asks for it afterwards waits. */
+  /** Takes a lock as another tab running the app would: later requests wait. */
   async takeLock(name: string): Promise<void> {
     await this.page.evaluate(
       (lock) =>

@@ -1,4 +1,4 @@
-/** Comments on the page of a photo: loaded or not, more of them, news, and one comment that is sent, refused or failed. */
+/** Comments on the page of a photo: loading, loading more, news, and one comment that is sent, refused or failed. */
 import { expect } from '../expect.ts';
 import type { Comment } from '../../../src/events/post/comment.ts';
 import type { Post } from '../../../src/events/post/port.ts';
@@ -126,7 +126,7 @@ export const threadDriver = (browser: Browser, { session, user }: Found): PageDr
         wires: {
           post: wireOf.nodeRead(path, answerWith(200, post)),
           notices: wireOf.nodeRead('/notices', answerWith(200, { notices: [], total: 0, unread: 0 })),
-          // Nothing is told but what the path says.
+          // Only the path delivers news.
           news: wireOf.nodeRead(`${path}/comments/news`, answerWith(404, gone)),
           read: wireOf.nodeWrite(`${path}/comments/read`, (route) => route.fulfill({ status: 204 })),
           load: new Wire((request) => isPage(1)(request.url()) && request.method() === 'GET'),
@@ -175,7 +175,7 @@ export const threadDriver = (browser: Browser, { session, user }: Found): PageDr
   });
 };
 
-/** The request that ends and the one that begins are the same to the wire. */
+/** The wire cannot tell the request that ends from the one that begins. */
 const askedAgain =
   'it asks twice in a row for the same, which cannot be held apart here; tests/machines/thread.spec.ts shows it';
 const gone = { reason: 'not-found', message: 'There is no such post.' };

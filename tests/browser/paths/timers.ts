@@ -1,10 +1,10 @@
-/** Timers of some lengths, which end when a path says so; all others run as they do. */
+/** Holds timers of certain lengths until a path ends them; all others run normally. */
 import type { BrowserContext, Page } from 'playwright-core';
 
 declare global {
   interface Window {
     timers: {
-      /** Whether those that begin now wait. */
+      /** Whether timers that begin now wait. */
       held: boolean;
       waiting(): number;
       end(): void;
@@ -12,18 +12,18 @@ declare global {
   }
 }
 
-/** Before the page opens. @param ms how long those are that wait */
+/** Call before the page opens. @param ms the lengths of timers that wait */
 export async function holdTimers(context: BrowserContext, ...ms: readonly number[]): Promise<void> {
   await context.addInitScript(installTimers, ms);
 }
 
-/** As soon as one runs. */
+/** Ends the waiting timers, once there is one. */
 export async function endTimers(page: Page): Promise<void> {
   await page.waitForFunction(() => window.timers.waiting() > 0, null, { polling: 15 });
   await page.evaluate(() => window.timers.end());
 }
 
-/** While somebody does this, they run like all others. */
+/** While `meanwhile` runs, no timer waits. */
 export async function letTimersRun(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   await page.evaluate(() => void (window.timers.held = false));
   await meanwhile();

@@ -1,4 +1,4 @@
-/** Accounts of the second backend, made and signed in to past the pages. */
+/** Creates accounts of the second backend and signs in to them over its API. */
 import { sharedOrigin } from '../origin.ts';
 import { somebody } from '../people.ts';
 
@@ -8,7 +8,7 @@ export interface TodoLogin {
   readonly password: string;
 }
 
-/** As a tab keeps it in its session storage, but for when it ends. */
+/** What a tab keeps in its session storage, with a lifetime instead of an end. */
 export interface TodoGrant {
   readonly token: string;
   /** Milliseconds. */
@@ -21,7 +21,7 @@ export interface TodoGrant {
   };
 }
 
-/** Somebody who has no account yet. */
+/** Credentials without an account yet. */
 export function nextTodoAccount(): TodoLogin {
   const { email, password } = somebody('Todo');
   const [username] = email.split('@') as [string];

@@ -1,4 +1,4 @@
-/** A session with the second backend on its pages: found again, missed, opened, refused, run out. */
+/** A session with the second backend on its pages: restored, missing, opened, refused, expired. */
 import { expect } from '../expect.ts';
 import { todoMachine } from '../../../src/machines/todo.machine.ts';
 import type { Newcomer } from '../people.ts';
@@ -10,7 +10,7 @@ import { nextTodoAccount, registerTodoAccount, signInToTodos } from './todo-acco
 import { wireOf } from './wires.ts';
 
 interface Memo {
-  /** Which of the two forms is open while nobody is signed in. */
+  /** The form that is open while nobody is signed in. */
   readonly form: 'login' | 'register';
 }
 
@@ -34,13 +34,13 @@ async function turn(stage: Stage, { memo }: TodoAt): Promise<void> {
   const { page } = stage;
   const name = form === 'login' ? 'Log in' : 'Create one';
   await page.getByRole('main').getByRole('link', { name }).click();
-  // What was typed to open an account is asked about.
+  // Leaving an unsent registration asks for confirmation.
   const leave = page.getByRole('button', { name: 'Leave', exact: true });
   await leave.or(headingOf(stage, form)).first().waitFor();
   if (await leave.isVisible()) await leave.click();
 }
 
-/** What the tab kept from before it was reloaded. */
+/** Stores what the tab had before it was reloaded. */
 async function keepSession({ page }: Stage, text: string): Promise<void> {
   await page.evaluate((kept) => sessionStorage.setItem('todoSession', kept), text);
 }
@@ -54,7 +54,7 @@ const endOfSession = ({ page }: Stage) =>
 export const todoDriver = (browser: Browser, { session }: Newcomer): PageDriver => {
   const anna = nextTodoAccount();
   let made: Promise<void> | null = null;
-  /** Whom the last form was to register. */
+  /** The person of the last registration form. */
   let typed = anna;
   return defineDriver<typeof todoMachine, Memo>({
     noun: 'todo',
@@ -103,7 +103,7 @@ export const todoDriver = (browser: Browser, { session }: Newcomer): PageDriver 
       'done.register': { act: ({ wires }) => wires.register!.end() },
       'failed.register': {
         async act({ wires }) {
-          // Somebody else was faster.
+          // Somebody else registers the name first.
           await registerTodoAccount({ ...typed, email: `other.${typed.email}` });
           await wires.register!.end();
         },
@@ -136,7 +136,7 @@ export const todoDriver = (browser: Browser, { session }: Newcomer): PageDriver 
         },
       },
       'failure.dismiss': {
-        // The page that would say so leads on to the todos at once.
+        // The page that would show it leads on to the todos at once.
         when: (at) => !signedIn(at),
         then: turned,
         act: turn,
@@ -203,5 +203,5 @@ export const todoDriver = (browser: Browser, { session }: Newcomer): PageDriver 
 
 const second = 1000;
 
-/** A no in the words of the second backend. */
+/** A refusal in the format of the second backend. */
 const refuseTodo = (status: number, detail: string) => answerWith(status, { detail });

@@ -27,7 +27,7 @@ const press = ({ page }: Stage, name: string) => page.getByRole('button', { name
 const answer = ({ page }: Stage, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-/** The page looks for what others did when somebody comes back to it; no path needs to wait for it to do so by itself. */
+/** Milliseconds; the page also checks for changes when its tab is shown again, so paths need not wait for this. */
 const betweenLooks = 8000;
 const never = 86_400_000;
 
@@ -37,7 +37,7 @@ const alreadyPaid = { reason: 'already-paid', message: 'This transaction is paid
 let notes = 0;
 
 export const transactionDriver = (browser: Browser, { session }: Found): PageDriver => {
-  /** A draft of the person at the page, whose details can be changed and which can be placed. */
+  /** A draft of the person at the page: its details can be changed, and it can be placed. */
   const draft = (version: number): TransactionDetail => ({
     ...sampleTransaction,
     version,
@@ -47,7 +47,7 @@ export const transactionDriver = (browser: Browser, { session }: Found): PageDri
     seller: { ...sampleTransaction.seller, uid: session.value.uid },
     placedAt: null,
   });
-  /** The page is looking whether somebody else was here. */
+  /** Whether the page is checking for changes of others. */
   let looking = false;
 
   return defineDriver<typeof transactionMachine, null>({
@@ -151,7 +151,7 @@ export const transactionDriver = (browser: Browser, { session }: Found): PageDri
         });
     },
     reported: ({ type, data }) => {
-      // The model's example is paid; what can be changed and asked about on one page is a draft.
+      // The model's example is paid; only a draft can be changed and queried on the same page.
       const { change } = data as { change?: string };
       const said = change === 'PayTransaction' ? { change: 'PlaceTransaction' } : data;
       return [{ stream: 'workflow/transaction', type, data: said }];

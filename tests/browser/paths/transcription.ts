@@ -1,6 +1,6 @@
 /**
- * The page of speech to text: a recogniser and a model that are there or not, speech and a file that are heard, words that come
- * and are written by hand, and each way in which listening ends.
+ * The page of speech to text: a recognizer and a model that are available or not, speech and a file as input, words that
+ * arrive and are typed, and each way in which listening ends.
  */
 import { expect } from '../expect.ts';
 import {
@@ -24,11 +24,11 @@ import { endTimers, holdTimers } from './timers.ts';
 import { wireOf } from './wires.ts';
 
 interface Memo {
-  /** The microphone is on for a recording, or was. */
+  /** The microphone is or was on for a recording. */
   readonly speaking: boolean;
-  /** The model has told all its words: that it has ended comes with them. */
+  /** The model has sent all words; its end comes with them. */
   readonly answered: boolean;
-  /** What is being said is shown: the model takes it for nothing. */
+  /** An interim result is shown, which the model of the machine ignores. */
   readonly guessed: boolean;
 }
 
@@ -49,7 +49,7 @@ const modelAnswers = {
   nothing: answerWith(500, {}),
 } as const;
 
-/** What the browser and the server say of what they can. */
+/** The answers of the browser and the server about their abilities. */
 const finding = (here: string, anywhere: string, model: keyof typeof modelAnswers): Step => ({
   when: (at) => is(at, 'looking'),
   async act(stage) {
@@ -87,7 +87,7 @@ export const transcriptionDriver = (browser: Browser, { session }: Newcomer): Pa
         act: (stage) => press(stage, 'Look again'),
       },
       'sound.choose': {
-        // What is recorded is there before its last words are.
+        // A recording is complete before its last words arrive.
         when: (at) =>
           contextOf(at).sound === null &&
           (at.memo.speaking ? is(at, 'finishing') : isIdle(at) || is(at, 'looking')),
@@ -210,7 +210,7 @@ export const transcriptionDriver = (browser: Browser, { session }: Newcomer): Pa
           await putCamera(context, 'available');
           await putRecorder(context);
           await putRecogniser(context);
-          // What was said last takes a moment.
+          // The last words take a moment.
           await holdTimers(context, 5000);
         },
       }),
@@ -276,7 +276,7 @@ export const transcriptionDriver = (browser: Browser, { session }: Newcomer): Pa
             contextOf(at).problem,
             contextOf(at).lines.length > 0,
           ],
-    // What a model cannot do is told in other words than a recogniser's, and a recording is no file.
+    // The model reports failures in other words than the recognizer, and a recording is not a file.
     reported: ({ type, data }) => [
       {
         stream: 'workflow/transcription',

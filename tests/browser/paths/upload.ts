@@ -1,6 +1,6 @@
 /**
  * An upload in the panel that is on every page: found on this device, waiting for another tab or for a network, sent to a
- * server that fails in each way, paused, refused, published, given up. The panel is looked at behind the list of videos.
+ * server that fails in each way, paused, refused, published, given up. The panel is checked on top of the list of videos.
  */
 import { expect } from '../expect.ts';
 import { stepOf, uploadMachine, type UploadSnapshot } from '../../../src/machines/upload.machine.ts';
@@ -18,7 +18,7 @@ import { gateOf, wireOf } from './wires.ts';
 interface Memo {
   /** This device has no network. */
   readonly offline: boolean;
-  /** The server has said where the bytes go: from then on it is asked how many are there. */
+  /** The server has given the upload's address, which is then asked how many bytes it has. */
   readonly known: boolean;
 }
 
@@ -29,7 +29,7 @@ const is = ({ snapshot }: UploadAt, ...steps: readonly string[]) => steps.includ
 const isGoing = ({ snapshot }: UploadAt) => snapshot.matches('going');
 const mayTakeTurn = (at: UploadAt) => is(at, 'waiting') && !at.snapshot.context.turn;
 const outcomeAt = ({ snapshot }: UploadAt) => snapshot.context.failure?.outcome ?? null;
-/** Whether it is announced, and not asked for. */
+/** Whether the upload is announced rather than resumed. */
 const isNew = ({ snapshot, memo }: UploadAt) => snapshot.context.anew || !memo.known;
 
 const database: Database = {
@@ -41,7 +41,7 @@ const lock = `patina-upload-${id}`;
 const name = 'bag.mp4';
 const bytes = 100;
 
-/** As an earlier visit has left it. */
+/** The row that an earlier visit has left. */
 const row = (uid: string, rest: unknown = null) => ({
   ...{ id, uid, kind: 'video', name, bytes, rest, key: 'key', posterKey: 'poster', keepTags: false },
   ...{ location: null, sha256: null, createdAt: '2026-11-21T08:00:00.000Z' },
@@ -82,7 +82,7 @@ const told = {
 const refusals = {
   again: cutOff,
   anew: answerWith(404, {}),
-  // With nothing in it: the answer to a HEAD has no words.
+  // Empty, since the answer to a HEAD has no body.
   ask: answerWith(403, {}),
   never: answerWith(422, { reason: 'other-kind', message: told.never }),
   full: answerWith(507, { reason: 'storage-full', message: told.full }),
@@ -91,7 +91,7 @@ const refusals = {
   busy: answerWith(503, { reason: 'busy', message: 'It is busy.' }),
 } as const;
 
-/** What stands beside a failure. */
+/** The message of each failure. */
 const wordsOf: Readonly<Record<UploadOutcome, RegExp>> = {
   again: /It goes on by itself\.$/,
   anew: /It goes on by itself\.$|^What arrived is not|^This was not found/,
@@ -100,7 +100,7 @@ const wordsOf: Readonly<Record<UploadOutcome, RegExp>> = {
   gone: new RegExp(`^${told.lost}$`),
 };
 
-/** The content is read, then asked for is `wire`, which ends so. */
+/** Reads the content; the next request, on `wire`, then gets this answer. */
 async function readThen(stage: Stage, wire: 'begin' | 'complete', answer: Answer): Promise<void> {
   const { [wire]: request } = stage.wires;
   await request!.hold();
@@ -113,7 +113,7 @@ const failing = (answer: Answer, when: (at: UploadAt) => boolean = () => true): 
   act: (stage, at) => (is(at, 'creating') ? readThen(stage, 'begin', answer) : stage.wires.send!.end(answer)),
 });
 
-/** What the panel says, and offers. */
+/** The text of the panel, and the actions it offers. */
 const sights: Readonly<Record<string, readonly [words: RegExp, actions: readonly string[]]>> = {
   creating: [/^Getting ready…$/, ['Pause', 'Cancel']],
   sending: [/^\d+ B of 100 B$/, ['Pause', 'Cancel']],
@@ -139,7 +139,7 @@ function sightOf(at: UploadAt): readonly [words: RegExp, actions: readonly strin
 
 export const uploadDriver = (browser: Browser, { session }: Newcomer): PageDriver => {
   const { uid } = session.value;
-  /** Another tab does something about it, and lets go of it. */
+  /** Another tab acts on the upload, and then releases it. */
   const elsewhere = (act: (other: OtherTab) => Promise<void>): Step => ({
     when: mayTakeTurn,
     async act({ other }) {
@@ -162,7 +162,7 @@ export const uploadDriver = (browser: Browser, { session }: Newcomer): PageDrive
       }),
       'network.changed:off': {
         when: (at) => isGoing(at) && !at.memo.offline,
-        // It finds out as it begins again.
+        // It notices when it begins again.
         byItself: (at) => isGoing(at) && at.memo.offline && at.snapshot.context.online,
         then: (memo) => ({ ...memo, offline: true }),
         act: ({ page }) => page.context().setOffline(true),
@@ -185,7 +185,7 @@ export const uploadDriver = (browser: Browser, { session }: Newcomer): PageDrive
         async act(stage) {
           const bar = panel(stage).getByRole('progressbar');
           const before = await bar.getAttribute('value');
-          // Where nobody could read so fast it is not told: then another byte is taken.
+          // If reading was too fast to be reported, another byte is taken.
           await expect
             .poll(
               async () => {
@@ -215,7 +215,7 @@ export const uploadDriver = (browser: Browser, { session }: Newcomer): PageDrive
       'upload.resume': {
         when: (at) => is(at, 'backingOff', 'paused') || (is(at, 'refused') && outcomeAt(at) !== 'never'),
         async act(stage, at) {
-          // Another tab has it until the path says so.
+          // Another tab holds it until the path says so.
           if (!is(at, 'backingOff')) await stage.other.takeLock(lock);
           await press(stage, is(at, 'backingOff') ? 'Try now' : is(at, 'paused') ? 'Resume' : 'Try again');
         },
@@ -256,7 +256,7 @@ export const uploadDriver = (browser: Browser, { session }: Newcomer): PageDrive
           publish: new Wire(
             (request) => request.method() === 'POST' && request.url().endsWith('/api/node/posts'),
           ),
-          // What was given up goes from the server as well.
+          // An upload that is given up is also deleted on the server.
           terminate: wireOf.nodeWrite('/uploads', (route) => route.fulfill({ status: 204 })),
         },
         gates: { removeUpload: gateOf.removeUpload },
@@ -265,7 +265,7 @@ export const uploadDriver = (browser: Browser, { session }: Newcomer): PageDrive
           await other.takeLock(lock);
         },
         async install(context) {
-          // The seconds before it is tried again.
+          // The delays before each retry.
           await holdTimers(context, 1000, 3000, 5000, 10_000, 30_000);
           await putCalls(context);
           await context.addInitScript(() => {

@@ -1,6 +1,6 @@
 /**
- * Covers what a page can walk of its statechart, path by path; or replays the one path in PAGE_PATH. A path that fails is
- * shrunk to its shortest failing form, and the failure says with which command to see it again.
+ * Covers what a page can walk of its statechart, path by path, or replays the one path in PAGE_PATH. A failing path is
+ * shrunk to its shortest failing form, and the failure gives the command that reproduces it.
  */
 import { edgeCover } from '../../../src/machines/paths/generators/edge.ts';
 import { type Path, readPath, writePath } from '../../../src/machines/paths/path.ts';
@@ -10,23 +10,23 @@ import type { PageDriver } from './driver.ts';
 import { essenceOf, type PageGraph, pageGraph, unexplainedOnPage } from './page-graph.ts';
 import { walkPath } from './walk.ts';
 
-/** Opening a page takes as long as so many steps on it. */
+/** Opening a page takes as long as this many steps. */
 const startCost = 40;
 
 export interface Walked {
   readonly paths: number;
   readonly steps: number;
-  /** What failed once and did not when its path was walked again. */
+  /** Failures that did not recur when the path was walked again. */
   readonly stumbles: readonly string[];
 }
 
-/** Nouns in WALK_ALL, with commas between them; 1 stands for all. */
+/** WALK_ALL holds nouns separated by commas; 1 means all. */
 const isWalkedWhole = (noun: string, wanted = process.env.WALK_ALL ?? '') =>
   wanted === '1' || wanted.split(',').includes(noun);
 
 /**
- * A path that fails is walked again, since a busy machine may stall for longer than a page is waited for.
- * @throws with everything that is wrong
+ * A failing path is walked again, since a busy machine may stall for longer than the timeouts.
+ * @throws with all failures
  */
 export async function walkAll(
   driver: PageDriver,

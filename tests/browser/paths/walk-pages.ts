@@ -1,7 +1,7 @@
 /**
  * The edge paths of one statechart on the real pages: a person clicks and types; other tabs, the network and the storage
- * do what the path says; the page must show, ask for and log what the statechart says. One path alone is walked with
- * PAGE_PATH, as a failure says. Each statechart has a spec file of its own, so that several are walked side by side.
+ * do what the path says; the page must show, request and log what the statechart says. PAGE_PATH selects a single path, as
+ * failures suggest. Each statechart has a spec file of its own, so that they run in parallel.
  */
 import { beforeAll, expect, it } from 'vitest';
 import { flaky } from '../../reporter.ts';
@@ -12,13 +12,13 @@ import type { PageDriver } from './driver.ts';
 import { drivers } from './drivers.ts';
 import { walkAll } from './walk-all.ts';
 
-/** The whole of a spec file. */
+/** The whole content of a spec file. */
 export function walkPagesOf(noun: string): void {
   const driverOf = useDrivers(noun);
 
   it(
     `walks every step that the pages of ${noun} can take`,
-    // Long enough for a path that is walked twice on a busy machine: each wait in it has a bound of its own.
+    // Enough to walk a path twice on a busy machine: each wait in it has its own timeout.
     { timeout: process.env.WALK_ALL ? 2_400_000 : 600_000, retry: 0 },
     async ({ annotate }) => {
       const { paths, steps, stumbles } = await walkAll(driverOf(noun));
@@ -31,13 +31,13 @@ export function walkPagesOf(noun: string): void {
 
 export interface ShortWalk {
   readonly noun: string;
-  /** With the rules that it shows. */
+  /** The rules that it shows. */
   readonly what: string;
-  /** As `PAGE_PATH` takes it. */
+  /** In the format of `PAGE_PATH`. */
   readonly path: string;
 }
 
-/** The whole of a spec file that walks one path of each page, for the usual run. */
+/** The whole content of a spec file that walks one path of each page, for the usual run. */
 export function walkShortly(...walks: readonly ShortWalk[]): void {
   const driverOf = useDrivers(...walks.map(({ noun }) => noun));
   it.each(walks)('$noun: $what', { timeout: 120_000 }, async ({ noun, path }) => {
@@ -46,7 +46,7 @@ export function walkShortly(...walks: readonly ShortWalk[]): void {
   });
 }
 
-/** The drivers of the pages with their people, once the server is there. */
+/** The drivers of the pages with their people, available once the server is running. */
 function useDrivers(...nouns: readonly string[]): (noun: string) => PageDriver {
   const browser = useBrowser();
   const met = new Map<string, PageDriver>();

@@ -1,7 +1,7 @@
 /**
- * Walks a path on a page: each step is brought about as its driver says, then the page must show what the driver
- * expects there, must have asked for what the statechart asks for, and its log must have grown by what the step tells;
- * where the driver says so, axe finds nothing.
+ * Walks a path on a page: causes each step as its driver says, then checks that the page shows what the driver expects,
+ * that it requested the effects of the statechart, and that its log grew by the facts of the step;
+ * where the driver says so, axe must find nothing.
  */
 import type { Edge, Start, Step } from '../../../src/machines/paths/graph.ts';
 import type { Path } from '../../../src/machines/paths/path.ts';
@@ -13,7 +13,7 @@ import { lookOverOnce } from './look-over.ts';
 import { type PageGraph, placeOf } from './page-graph.ts';
 import type { Stage } from './stage.ts';
 
-/** What went wrong first, or null. */
+/** The first failure, or null. */
 export async function walkPath(
   driver: PageDriver,
   graph: PageGraph,
@@ -36,13 +36,13 @@ export async function walkPath(
   }
 }
 
-/** A step, and what the page does by itself after it. */
+/** A step, and the steps that the page then takes by itself. */
 function untilRest(edges: readonly Step[], nodes: PageGraph['nodes']): readonly Step[] {
   const last = edges.findIndex(({ to }) => !nodes[to]!.passing);
   return last === -1 ? edges : edges.slice(0, last + 1);
 }
 
-/** Without the colours of a terminal, and without the log of what was waited for; of two things compared, both. */
+/** Without terminal colors and Playwright's call log; of a comparison, both values. */
 function plain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, expected, actual } = error as Error & { expected?: unknown; actual?: unknown };
@@ -51,7 +51,7 @@ function plain(error: unknown): string {
   return `${lines[0]}: ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`;
 }
 
-/** One path on a page, a step at a time. */
+/** One path on a page, step by step. */
 export class Walker {
   readonly #driver: PageDriver;
   readonly #nodes: PageGraph['nodes'];
@@ -76,10 +76,10 @@ export class Walker {
     return this.#stage.close();
   }
 
-  /** @param untilRest the step, and what the page will do by itself after it */
+  /** @param untilRest the step, and those that the page will then take by itself */
   async take(edge: Edge, untilRest: readonly Step[]): Promise<void> {
     const from = this.#nodes[edge.from]!;
-    // What a page does by itself when it opens is held from the start.
+    // Effects of a page that opens are held from the start.
     if (!from.passing) {
       for (const step of untilRest) await this.#prepare(step);
       await this.#driver.steps[edge.name]!.act!(this.#stage, placeOf(from));
@@ -87,7 +87,7 @@ export class Walker {
     await this.arrive(edge, placeOf(from));
   }
 
-  /** What the step will ask for must wait until the path says how it ends. */
+  /** Makes the effects that the step will request wait until the path says how they end. */
   async #prepare(step: Step): Promise<void> {
     for (const [, effect] of this.#begunBy(step)) await effect.hold();
   }

@@ -1,4 +1,4 @@
-/** The requests that paths hold back: each is one effect of a statechart. */
+/** The requests that paths hold: each is one effect of a statechart. */
 import type { Request } from 'playwright-core';
 import { type Answer, type GateOf, Wire } from './effects.ts';
 
@@ -9,26 +9,26 @@ const hiringPath = (request: Request) => new URL(request.url()).pathname.replace
 const isAt = (request: Request, path: string) => new URL(request.url()).pathname === `/api/node${path}`;
 
 export const wireOf = {
-  /** The code that talks to the identity service: nobody knows who is signed in before it is there. */
+  /** The code that talks to the identity service: before it is loaded nobody knows who is signed in. */
   identity: () => new Wire((request) => /\/assets\/firebase-[^/]*\.js$/.test(request.url())),
   /** The code that keeps a ledger. */
   ledgerCode: () => new Wire((request) => /\/assets\/ledger\.adapter-[^/]*\.js$/.test(request.url())),
   signIn: () => new Wire(to('accounts:signInWithPassword')),
-  /** What a second factor begins with: the challenge for a passkey, or the recovery code itself. */
+  /** First request for a second factor: the challenge for a passkey, or the recovery code itself. */
   showFactor: () => new Wire((request) => /\/second-factor\/(options|recovery-code)$/.test(request.url())),
   showPasskey: (always: Answer) => new Wire(to('/second-factor/passkey'), always),
   customToken: () => new Wire(to('accounts:signInWithCustomToken')),
   createAccount: () => new Wire(to('accounts:signUp')),
   setDisplayName: () => new Wire(to('accounts:update')),
   commit: () => new Wire(to('documents:commit')),
-  /** Reading a person's own document, not their picture's. */
+  /** Reads a person's own document, not the one of their picture. */
   readUser: () =>
     new Wire(
       (request) => to('documents:batchGet')(request) && /\/users\/[^/"]+"/.test(request.postData() ?? ''),
     ),
   /** The code that talks to the second backend. */
   todoBackend: () => new Wire((request) => /\/assets\/todo\.adapter-[^/]*\.js$/.test(request.url())),
-  /** Of one account: a registration signs in as well. */
+  /** Signing in to one account, which also follows a registration. */
   todoSignIn: (username: string) =>
     new Wire(
       (request) =>
@@ -36,16 +36,16 @@ export const wireOf = {
         new URLSearchParams(request.postData() ?? '').get('username') === username,
     ),
   /**
-   * What is read from the Node backend at exactly this path.
-   * @param always answers it, unless it is held
-   * @param when takes it only then
+   * Reads from the Node backend at exactly this path.
+   * @param always the answer unless it is held
+   * @param when condition for a match
    */
   nodeRead: (path: string, always: Answer | null = null, when = () => true) =>
     new Wire((request) => request.method() === 'GET' && isAt(request, path) && when(), always),
-  /** What is changed at this path or below it. */
+  /** Changes at or below this path. */
   nodeWrite: (path: string, always: Answer | null = null, when = () => true) =>
     new Wire((request) => request.method() !== 'GET' && to(`/api/node${path}`)(request) && when(), always),
-  /** An upload that is announced, or of which the server is asked how much it has. */
+  /** Announcing an upload, or asking the server how many bytes it has. */
   uploadBegin: () =>
     new Wire(
       (request) =>
@@ -55,9 +55,9 @@ export const wireOf = {
   uploadSend: () => new Wire((request) => request.method() === 'PATCH' && to('/api/node/uploads/')(request)),
   inviteCommand: () => new Wire((request) => request.method() === 'POST' && to('/api/node/invites')(request)),
   /**
-   * What hiring is asked at such a path.
-   * @param always answers it, unless it is held
-   * @param when takes it only then
+   * Requests about hiring at a matching path.
+   * @param always the answer unless it is held
+   * @param when condition for a match
    */
   hiring: (path: RegExp, always: Answer | null = null, when = () => true) =>
     new Wire((request) => path.test(hiringPath(request)) && when(), always),

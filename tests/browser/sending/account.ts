@@ -9,7 +9,7 @@ import { api, button, canSignIn, gone, newPerson, type Sending } from './sending
 
 const identity = (action: string) => new RegExp(`^POST .*/accounts:${action}\\b`);
 
-/** How many mails went to an address. */
+/** Number of mails sent to an address. */
 const mailsTo = async (email: string) => (await sharedOutput()).split(`To: ${email}\n`).length - 1;
 
 /** The link of the last mail to an address. */
@@ -25,7 +25,7 @@ const fillNames = async (page: Page, { email }: { readonly email: string }) => {
   await page.getByLabel('Email').fill(email);
 };
 
-/** The demo merchant registers somebody; the path of the link that they get. */
+/** Registers somebody as the demo merchant; returns the path of the link that they get. */
 async function registered(): Promise<{ readonly email: string; readonly link: string }> {
   const { email } = somebody('Otto');
   const person = { firstName: 'Otto', lastName: '', email, phone: '' };
@@ -196,7 +196,7 @@ export const accountSendings: readonly Sending[] = [
       await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
       await page.waitForURL(/\/login/);
       await page.evaluate(() => {
-        // As when somebody closes the browser's own dialog.
+        // As if the person closed the browser's own dialog.
         navigator.credentials.get = () => Promise.reject(new DOMException('Cancelled', 'NotAllowedError'));
       });
       await page.getByLabel('Email').fill(person.email);
@@ -239,7 +239,7 @@ export const accountSendings: readonly Sending[] = [
         button: button(page, 'Save'),
         field: page.getByLabel('Company'),
         done: () => page.getByText('Profile saved').waitFor(),
-        // Written once or twice it is the same; every saving says so.
+        // Saving twice has the same effect as once; each save shows this notice.
         effects: () => page.getByText('Profile saved').count(),
       };
     },

@@ -1,4 +1,4 @@
-/** Every form of the product, with how it is filled in and sent. */
+/** Every form of the product, with how to fill it in and send it. */
 import { accountSendings } from './account.ts';
 import { chatSendings } from './chat.ts';
 import { hiringSendings } from './hiring.ts';

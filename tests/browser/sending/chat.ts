@@ -1,4 +1,4 @@
-/** Forms of the chatbot: a question, the same in other words, and another name for a chat. */
+/** Forms of the chatbot: asking a question, rewording it, and renaming a chat. */
 import type { Page } from 'playwright-core';
 import { button, gone, type Sending } from './sending.ts';
 

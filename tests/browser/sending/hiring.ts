@@ -30,13 +30,13 @@ interface Screened {
   readonly history: readonly { readonly type: string }[];
 }
 
-/** What was sent to an employer under a name, or for a job. */
+/** Screenings of an employer that match a name or a job. */
 async function screeningsOf(employer: Login, search: string): Promise<readonly { readonly id: string }[]> {
   const query = new URLSearchParams({ search });
   return (await api<{ items: { id: string }[] }>(employer, 'GET', `/py/screenings?${query}`)).items;
 }
 
-/** A screened résumé, as its employer sees it. Resolves with how many facts of a kind it has. */
+/** Opens a screened résumé as its employer. Resolves with a function that counts its facts of a type. */
 async function openScreening(page: Page): Promise<(type: string) => Promise<number>> {
   const name = titled('Petra Quill');
   const job = await ownJob(merchant, titled('Saddle maker'));
@@ -53,7 +53,7 @@ async function openScreening(page: Page): Promise<(type: string) => Promise<numb
   };
 }
 
-/** Of a résumé that somebody without an account has sent. */
+/** Receipt of a résumé that somebody without an account has sent. */
 async function receiptOf(name: string): Promise<string> {
   const job = await ownJob(merchant, titled('Saddle maker'));
   return (await sendResume(null, job, { name, text: resumeOf(name), email: 'rita@example.com' })).receipt;
@@ -194,7 +194,7 @@ export const hiringSendings: readonly Sending[] = [
     request: /^POST .*\/hr-agent\/answers$/,
     async fill(page) {
       await page.goto('/hr-agent');
-      // They push the box down when they come.
+      // Wait for it, since it moves the box down when it appears.
       await page.getByText(/^Engine: /).waitFor();
       await page.getByLabel('Your question').fill('Who has applied?');
       return {

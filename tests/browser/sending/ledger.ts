@@ -1,13 +1,13 @@
-/** Forms of the money bag, which send nothing: their effects are facts on the device. */
+/** Forms of the money bag, which send no requests: their effects are facts on the device. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addEntry, names, openLedger } from '../ledger-page.ts';
 import { gone, type Sending, button } from './sending.ts';
 import { admin } from '../trade.ts';
 
-/** How many steps can be undone one after the other: one for each fact. It leaves the ledger empty. */
+/** Counts the steps that can be undone, one for each fact, by undoing them all: leaves the ledger empty. */
 async function stepsOf(page: Page): Promise<number> {
-  // A notice may offer it as well, further down.
+  // A notice further down may offer Undo, too.
   const undo = page.getByRole('button', { name: 'Undo', exact: true }).first();
   for (let steps = 0; ; steps += 1) {
     if (await undo.isDisabled()) return steps;
@@ -73,7 +73,7 @@ export const ledgerSendings: readonly Sending[] = [
       return {
         button: button(page, 'Save'),
         field: page.getByRole('dialog').getByLabel('Name'),
-        // Where the focus has gone back to, the second Enter opens the name, or the dialog, again.
+        // The focus is back on the name or its button, so a second Enter opens it, or the dialog, again.
         done: () =>
           expect
             .poll(async () => {
@@ -96,7 +96,7 @@ export const ledgerSendings: readonly Sending[] = [
       return {
         button: button(page, 'Lock'),
         field: page.getByLabel('Lock up to'),
-        // Where the focus has gone back to, the second Enter opens the dialog again.
+        // The focus is back on the button, so a second Enter opens the dialog again.
         done: async () => {
           await page.getByText('Locked up to Mar 31, 2026').first().waitFor();
           await page.keyboard.press('Escape');

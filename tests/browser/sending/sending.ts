@@ -1,6 +1,6 @@
 /**
- * What a form sends: how somebody fills it in validly, which button or field sends it, what it does, and how that shows. A test
- * that is about every form walks over the rows (all.ts).
+ * What a form sends: how to fill it in validly, which button or field sends it, what it does, and how that shows. Tests about
+ * every form use the rows of all.ts.
  */
 import type { Locator, Page } from 'playwright-core';
 import { sharedOrigin } from '../origin.ts';
@@ -8,34 +8,34 @@ import { idTokenOf, type Login, type Person, register } from '../people.ts';
 import { somebody } from '../support.ts';
 
 export interface Sending {
-  /** Below src/views. */
+  /** Path below src/views. */
   readonly file: string;
-  /** What is sent, where a file has more than one form. */
+  /** Which form, where a file has more than one. */
   readonly what?: string;
   readonly who: Login | 'newcomer' | 'visitor';
-  /** Makes the records that it needs, opens the form and fills it in: the next press sends it. */
+  /** Creates the records that the form needs, opens it and fills it in, ready to be sent. */
   readonly fill: (page: Page, person: Login) => Promise<Filled>;
-  /** `POST /api/node/invites`: of the request that does it; null where nothing leaves the device. */
+  /** Matches method and path of its request, such as `POST /api/node/invites`; null: nothing leaves the device. */
   readonly request: RegExp | null;
 }
 
 export interface Filled {
   readonly button: Locator;
-  /** Where Enter sends; null where Enter means something else in every field. */
+  /** A field in which Enter sends; null where Enter means something else in every field. */
   readonly field: Locator | null;
-  /** Resolves in the state of success. */
+  /** Resolves when success is shown. */
   readonly done: () => Promise<unknown>;
-  /** How often it took effect, by what is there now; without it each request that the server has carried out counts. */
+  /** How often it took effect, counted in the resulting state; by default every request that the server carried out counts. */
   readonly effects?: () => Promise<number>;
 }
 
 export const nameOf = ({ file, what }: Sending) => (what === undefined ? file : `${file}, ${what}`);
 
-/** Whether a request is the one that a form sends. */
+/** Whether this is the request of that form. */
 export const isOf = ({ request: wanted }: Sending, request: { method(): string; url(): string }): boolean =>
   wanted?.test(`${request.method()} ${request.url().split('?')[0]}`) ?? false;
 
-/** The button of a form or of the dialog on top. */
+/** A button of the form, or of the dialog on top. */
 export const button = (page: Page, name: string) =>
   page
     .locator('form')
@@ -49,7 +49,7 @@ export const gone = (locator: Locator) => locator.waitFor({ state: 'detached' })
 export const newPerson = async (firstName = 'Ida'): Promise<Person> =>
   (await register(sharedOrigin(), somebody(firstName))).person;
 
-/** Requests past the pages, as a person or as nobody. @param path with its backend: `/node/invites` */
+/** Sends a request without the pages, signed in or not. @param path including its backend: `/node/invites` */
 export async function api<Answer>(
   person: Login | null,
   method: string,
@@ -69,7 +69,7 @@ export async function api<Answer>(
   return (text === '' ? null : JSON.parse(text)) as Answer;
 }
 
-/** 1 when that person can sign in, 0 when not. */
+/** 1 when the person can sign in, 0 otherwise. */
 export const canSignIn = (login: Login): Promise<0 | 1> =>
   idTokenOf(sharedOrigin(), login).then(
     () => 1,

@@ -1,4 +1,4 @@
-/** Forms of the todos, whose accounts are of their own. */
+/** Forms of the todos, which have accounts of their own. */
 import type { Page } from 'playwright-core';
 import { sharedOrigin } from '../origin.ts';
 import { somebody } from '../support.ts';
@@ -11,7 +11,7 @@ interface TodoLogin {
 
 let count = 0;
 
-/** An account for todos that nobody else has. */
+/** A new account for todos. */
 async function newAccount(): Promise<TodoLogin> {
   count += 1;
   const username = `ida.${process.pid}.${Date.now()}.${count}`;
@@ -29,7 +29,7 @@ async function logIn(page: Page, { username, password }: TodoLogin, next = '/py_
   await page.waitForURL(`**${next}`);
 }
 
-/** A token of theirs, or null when they cannot sign in. */
+/** A token of that account, or null when it cannot sign in. */
 async function tokenOf({ username, password }: TodoLogin): Promise<string | null> {
   const body = new URLSearchParams({ grant_type: 'password', username, password });
   const answer = await fetch(`${sharedOrigin()}/api/py/auth/token`, { method: 'POST', body });

@@ -100,7 +100,7 @@ export const tradeSendings: readonly Sending[] = [
     async fill(page) {
       const note = unique('Dearer soap');
       await page.goto('/bluebook-bag?part=book');
-      // What no other test asks the price of.
+      // An item that no other test requests a price for.
       const field = page.getByRole('group', { name: 'Something else' }).getByLabel('Market range to');
       const before = Number(await field.inputValue());
       await field.fill(String(before + 1));

@@ -4,14 +4,14 @@ import { order, somePhone, writeByHand } from '../orders.ts';
 import { client, merchant, unique } from '../trade.ts';
 import { api, button, type Filled, gone, type Sending } from './sending.ts';
 
-/** How many facts of a kind a transaction has. */
+/** Number of facts of a type that a transaction has. */
 async function factsOf(number: number, type: string): Promise<number> {
   const path = `/node/transactions/${number}`;
   const { history } = await api<{ history: { type: string }[] }>(merchant, 'GET', path);
   return history.filter((fact) => fact.type === type).length;
 }
 
-/** An unpaid order of three items, as its seller sees it. */
+/** Opens an unpaid order of three items as its seller. @returns its number */
 async function openOrder(page: Page): Promise<number> {
   const number = await order(client, {
     name: 'Rosa Lind',
@@ -122,7 +122,7 @@ export const transactionSendings: readonly Sending[] = [
       await day.selectOption({ index: 2 });
       return {
         button: button(page, 'Save the time'),
-        // Enter opens a list of choices.
+        // Enter opens a list of choices here.
         field: null,
         done: () => gone(page.getByRole('dialog')),
         effects: () => factsOf(number, 'TransactionHandoverSet'),

@@ -1,4 +1,4 @@
-/** What the pages of image analysis send. */
+/** Forms of image analysis. */
 import { merchant, unique } from '../trade.ts';
 import { jpegOf, type Shot } from '../../server/vision/two-photos.ts';
 import { api, button, gone, type Sending } from './sending.ts';
@@ -42,7 +42,7 @@ export const visionSendings: readonly Sending[] = [
     request: /^POST .*\/node\/analyses$/,
     async fill(page) {
       await page.goto('/vision-submit');
-      // The slot that is still empty has the first field for files.
+      // The first file input belongs to the slot that is still empty.
       const files = page.locator('input[type=file]').first();
       await files.setInputFiles(await photo({ stain: 1 }));
       await page.getByAltText('Before: the photo you chose').waitFor();

@@ -103,7 +103,7 @@ describe('account', () => {
     account().when(redeem).then(proved);
     account(proved).when(redeem).then();
     expect(account(proved).state().verified).toEqual(['phone']);
-    // Nobody types it for another, an admin neither.
+    // Nobody can type it for somebody else, not even an admin.
     account()
       .when({ ...redeem, by: admin })
       .thenRefused('not-allowed');
@@ -122,7 +122,7 @@ describe('account', () => {
       account()
         .when({ ...redeem, ...change })
         .thenRefused('wrong-code');
-    // One and the same refusal, whatever the cause.
+    // The same refusal, whatever the cause.
     expect(new Set(said.map((refused) => JSON.stringify(refused))).size).toBe(1);
   });
 

@@ -1,4 +1,4 @@
-/** What may follow what in an analysis, and who may take it there. */
+/** Which command may follow which in an analysis, and who may give it. */
 import { describe, expect, it } from 'vitest';
 import { type AnalysisCommand, analysisDecider, isUnfinished } from '../../../src/events/analysis/decide.ts';
 import { analysisFact, type AnalysisFact, analysisFacts } from '../../../src/events/analysis/events.ts';
@@ -23,7 +23,7 @@ const steps = [
 ];
 const failure = analysisFact.AnalysisFailed({ during: 'checking', reason: 'broken' });
 
-/** How an analysis came to each of its states. */
+/** The facts that lead an analysis to each of its states. */
 const histories: Readonly<Record<AnalysisStatus, readonly AnalysisFact[]>> = {
   received: [received()],
   checking: [received(), ...steps.slice(0, 1)],
@@ -59,7 +59,7 @@ describe('receiving', () => {
   });
 });
 
-/** Each step of the worker: where it is due, and what follows. */
+/** Each step of the worker: the states in which it is due, and the next one. */
 const work: readonly (readonly [AnalysisCommand, readonly AnalysisStatus[], AnalysisFact['type']])[] = [
   [{ type: 'StartChecking' }, ['received'], 'CheckStarted'],
   [{ type: 'StartAligning' }, ['checking'], 'AlignmentStarted'],

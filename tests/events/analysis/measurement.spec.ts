@@ -1,4 +1,4 @@
-/** Words for people: each item, reason and method has them, and a reason says what to do better. */
+/** User-facing texts: each item type, reason and method has one, and a reason says what to do better. */
 import { describe, expect, it } from 'vitest';
 import { itemTypeNames, itemTypes } from '../../../src/events/analysis/item.ts';
 import { methodWords } from '../../../src/events/analysis/method.ts';

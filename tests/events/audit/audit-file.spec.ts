@@ -329,7 +329,7 @@ describe('checkpoints', () => {
       const audit = await auditLines(await fileLines(cut, inFile), { ...trusted, checkpoints: [given] });
       expect(audit).toMatchObject({ ok: false, clean: false, damage: { firstBad: 71 } });
     }
-    // Without the server's word the file is not damaged, but nobody may take it for proved.
+    // Without the server's signature the file is not damaged, but it must not count as proved.
     const alone = await auditLines(await fileLines(cut, [forged[0]]), trusted);
     expect(alone).toMatchObject({ ok: true, clean: false, provedUpTo: 0 });
     expect(headingOf(alone)).toBe('Verified, with findings');
@@ -371,7 +371,7 @@ describe('checkpoints', () => {
       stranger.sign(records[49]!),
       { ...signedAt(50)[0]!, at: '2020-01-01T00:00:00.000Z' },
       { ...signedAt(50)[0]!, seq: 0 },
-      // Its unused bits set: the same bytes, but not the same text.
+      // With its unused bits set: the same bytes, but another text.
       {
         ...signedAt(50)[0]!,
         signature: signedAt(50)[0]!.signature.replace(
@@ -386,7 +386,7 @@ describe('checkpoints', () => {
     for (const checkpoint of forged) {
       const audit = await auditLines(await fileLines(records, [checkpoint]), trusted);
       expect(audit.damage, JSON.stringify(checkpoint)).toMatchObject({ firstBad: 0, line: 1 });
-      // From elsewhere it proves nothing, and harms nothing either.
+      // A signature from elsewhere proves nothing, and does no harm.
       expect(await auditLines(lines, { ...trusted, checkpoints: [checkpoint] })).toMatchObject({
         ok: true,
         provedUpTo: 0,
@@ -435,7 +435,7 @@ describe('findings', () => {
       'clock-behind',
       51,
     ]);
-    // A record in front of the one that was signed may be the one that is dated too late.
+    // The record before the signed one may be the one with too late a date.
     const late = sampleRecords({ facts: 60, at: (seq) => new Date(Date.UTC(2026, seq === 30 ? 5 : 0, 1, 0, seq)).toISOString() }); // prettier-ignore
     const ahead = await kindsOf(late, { ...trusted, checkpoints: [server.sign(late[49]!)] });
     expect(ahead).toContainEqual(['clock-ahead', 30]);

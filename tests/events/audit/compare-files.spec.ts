@@ -7,7 +7,7 @@ import { fileLines, sampleRecords, sampleStream, textOf } from './sample-log.ts'
 
 const records = sampleRecords({ facts: 60 });
 
-/** The same facts, sealed anew behind record `from`, but for what `change` does to them. */
+/** The same facts, sealed anew after record `from`, with the changes that `change` makes. */
 function rewritten(from: number, change: (facts: Fact[]) => Fact[]): EventRecord[] {
   const head = { seq: from, hash: records[from - 1]!.hash };
   let last = head;
@@ -24,7 +24,7 @@ function rewritten(from: number, change: (facts: Fact[]) => Fact[]): EventRecord
 
 async function side(of: readonly EventRecord[], text?: string) {
   const said = text ?? textOf(await fileLines(of));
-  // In uneven chunks, as they may come.
+  // In chunks of different sizes, as they may arrive.
   const chunks = () => said.match(/[^]{1,1000}/g) ?? [];
   return { audit: await auditFile(chunks()), chunks };
 }

@@ -104,7 +104,7 @@ describe('looking back', () => {
     const history = new LedgerHistory();
     const next = random(3);
     const at = '2026-01-05T08:00:00.000Z';
-    // Only what a history looks at: a chain of a million hashes would be another test.
+    // Contains only what a history reads: hashing a chain of a million records would be another test.
     const add = (seq: number, type: string, data: object) =>
       history.add({
         stream: sampleStream,
@@ -138,7 +138,7 @@ describe('looking back', () => {
     }
     taken.sort((a, b) => a - b);
     if (process.env.HISTORY_FACTS) console.log({ facts, median: taken[30], worst: taken.at(-1) });
-    // The median: on a busy machine a single one may have waited for its turn.
+    // The median: on a busy machine a single one may have been delayed.
     expect(taken[30]).toBeLessThan(200);
   });
 });
@@ -160,7 +160,7 @@ describe('what is different between two points', () => {
       expect(diff.changed.map((change) => change.after)).toEqual(
         is.filter((each) => old.has(each.id) && JSON.stringify(old.get(each.id)) !== JSON.stringify(each)),
       );
-      // Without those that moved, what is in both stands in the same order.
+      // Except those that moved, entries in both have the same order.
       const moved = new Set(diff.moved.map((move) => move.entry.id));
       const order = (entries: readonly Entry[], other: ReadonlySet<string>) =>
         entries.map(({ id }) => id).filter((id) => other.has(id) && !moved.has(id));

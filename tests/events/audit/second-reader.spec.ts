@@ -1,4 +1,4 @@
-/** docs/log-format.md is enough: a program in another language, written from it, reads random logs as Patina does. */
+/** docs/log-format.md is sufficient: a program in another language, written from it, reads random logs as Patina does. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ function write(content: string | Uint8Array): string {
   return path;
 }
 
-/** The answers of the other program, a file each. */
+/** The answers of the other program, one per file. */
 function readByPython(paths: readonly string[]): unknown[] {
   const { stdout, stderr, status } = spawnSync(
     'python3',
@@ -64,7 +64,7 @@ const odd: readonly unknown[] = [
   'x'.repeat(65), '👜'.repeat(32), '2026-02-29', '2024-02-29', '0000-01-01', '2026-13-01', ' ', '\u2028"\\\n\u0001é', [], {},
 ]; // prettier-ignore
 
-/** The same log with facts that cannot be: something in some of them is odd, or they stand in another order. */
+/** The same log with invalid facts: some of them have something odd, or their order is changed. */
 function spoiled(records: readonly EventRecord[], next: (below: number) => number): EventRecord[] {
   let head = emptyHead;
   return records.flatMap(({ type, v, data, at, actor, device }) => {
@@ -120,7 +120,7 @@ describe.skipIf(!python)(
       const paths = await Promise.all(logs.map(async (records) => write(textOf(await fileLines(records)))));
       const here = logs.map(readHere);
       expect(readByPython(paths)).toEqual(here);
-      // What was spoiled made a difference.
+      // The invalid facts did make a difference.
       expect(here.some(({ entries }) => entries.length > 3)).toBe(true);
     });
 

@@ -1,4 +1,4 @@
-/** The short way through a log must say what the strict reader says, whatever was done to the bytes. */
+/** The fast reader of a log must give the same result as the strict one, however the bytes were changed. */
 import { expect, it } from 'vitest';
 import { Findings } from '../../../src/events/audit/finding.ts';
 import { ChainVerifier } from '../../../src/events/audit/verify-chain.ts';
@@ -15,7 +15,7 @@ import { fileLines, random, sampleRecords, sampleStream, textOf } from './sample
 
 const stamp = { at: '2026-01-05T08:00:00.000Z', actor: 'u1', device: 'd1' };
 
-/** What no decider of ours would state and a chain holds all the same. */
+/** Facts that no decider of ours would state, but that a chain can hold. */
 const oddData: readonly unknown[] = [
   null, true, 0, -1, 1.5, 1e21, 1e-7, 999_999_999_999_999, 9_007_199_254_740_991, -123_456_789_012_345, '', 'ä', '日本語 🧵', '\u2028\u007f',
   'a"b\\c\n\t\b\f\r', '\u0001', '\ufeff\ufffd', [], [[], {}, [1, [2, [3]]]], [[[[[[[[[[1]]]]]]]]]], {}, { b: 1, a: { d: [], c: null } },
@@ -30,7 +30,7 @@ const odd = sealFacts(
   stamp,
 );
 
-/** Everything that reading a file leads to. */
+/** The whole result of reading a file. */
 function saysOf(file: Uint8Array, isShort: boolean, pieceBytes: number) {
   const findings = new Findings();
   const records: EventRecord[] = [];
@@ -66,7 +66,7 @@ const replaceOne = (
   return text.slice(0, found.index) + by(found[0]) + text.slice(found.index + found[0].length);
 };
 
-/** Other ways to write a line: some say the same, some something else, some nothing. */
+/** Other ways to write a line: some mean the same, some something else, some nothing. */
 const rewrites: Readonly<Record<string, (line: string, next: (below: number) => number) => string>> = {
   fields: (line, next) => {
     const fields = Object.entries(JSON.parse(line) as object);
@@ -88,7 +88,7 @@ const rewrites: Readonly<Record<string, (line: string, next: (below: number) => 
   literal: (line, next) => replaceOne(line, /true|false|null|\d(?=[,}])/g, next, () => pick(['true', 'fals', 'nul', 'NaN', 'null', '[]', '{}'], next)),
 }; // prettier-ignore
 
-/** Damage to bytes, wherever it falls. */
+/** Damage to bytes at any position. */
 function strike(file: Uint8Array, next: (below: number) => number): Uint8Array {
   const at = next(file.length);
   const byte = pick([0, 9, 10, 13, 34, 44, 48, 92, 125, 128, 192, 195, 237, 239, 244, 255, next(256)], next);
@@ -117,7 +117,7 @@ async function compareWays(rounds: number, seed: number): Promise<void> {
     try {
       lines[line] = rewrites[kind]?.(lines[line]!, next) ?? lines[line]!;
     } catch {
-      // There is nothing of the kind in this line.
+      // This line has nothing of the kind.
       continue;
     }
     let file: Uint8Array = new TextEncoder().encode(textOf(lines));

@@ -67,7 +67,7 @@ describe('the report of an audit', () => {
       notes: options.notes,
       comparison: history.diff(40, 120),
     });
-    // A file for programs holds nothing that JSON leaves out.
+    // A file for programs contains nothing that JSON leaves out.
     expect(JSON.parse(JSON.stringify(report))).toEqual(report);
   });
 
@@ -132,7 +132,7 @@ describe('a signed report', () => {
     expect(await check(json)).toEqual({ ok: true, kind: 'json', signature, report: JSON.parse(json) });
     expect(await check(JSON.stringify(JSON.parse(json)))).toMatchObject({ ok: true });
     expect(await check(pdfSigned)).toMatchObject({ ok: true, kind: 'pdf', signature: { by: 'u1', at } });
-    // And it still is a PDF.
+    // And it still is a valid PDF.
     expect((await textOfPdf(pdfSigned.slice().buffer)).join(' ')).toContain('Audit of ledger/u1');
   });
 

@@ -1,4 +1,4 @@
-/** Every price of version 1, held against the numbers of the product's decisions, written out here by hand. */
+/** Every price of version 1, compared with the numbers of the product's decisions, copied here by hand. */
 import { describe, expect, it } from 'vitest';
 import {
   bookError,
@@ -22,7 +22,7 @@ const ranges: Record<Material, readonly [number, number]> = {
   canvas: [30, 60],
   other: [35, 70],
 };
-/** In tenths, so that this file needs no fraction either. */
+/** In tenths, so that this file needs no fractions either. */
 const factors: Record<Material, Partial<Record<Stain, number>>> = {
   leather: { general: 10, mold: 20, dirt: 13, oil: 18, ink: 16 },
   suede: { general: 10, mold: 20, dirt: 14, oil: 17, ink: 15 },

@@ -59,7 +59,7 @@ const started = CheckoutStarted({
 const bagGone = CartLineRemoved({ line: bag, index: 0 });
 const orderedAt = OrderPlaced({ key: 'k1', numbers: [6_000_001, 6_000_002] });
 
-/** A cart in each of its states; the filled one has a removal to take back, fact 3. */
+/** A cart in each of its states; the filled one has a removal that can be undone, fact 3. */
 const leadingTo = {
   empty: [],
   filled: [...holding(bag, sofa), bagGone, ...holding(bag)],
@@ -93,7 +93,7 @@ const added = CartLineAdded({ line: balm });
 const seven = CartQuantityChanged({ productId: 'bag', quantity: 7 });
 const taken = CartPriceAccepted({ productId: 'bag', priceCents: 13_000 });
 
-/** What each command comes to in each state: facts, or the reason why not. */
+/** The result of each command in each state: facts, or the reason for the refusal. */
 const table: Readonly<Record<Status, Readonly<Record<Name, readonly CartFact[] | CartRefusal>>>> = {
   empty: {
     add: [added],

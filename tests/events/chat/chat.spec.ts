@@ -1,4 +1,4 @@
-/** The rules of a chat, and how its tree is walked. */
+/** The rules of a chat, and how its tree is traversed. */
 import { describe, expect, it } from 'vitest';
 import { chatDecider, questionError, titleError } from '../../../src/events/chat/decide.ts';
 import { chatFact, type ChatFact } from '../../../src/events/chat/events.ts';

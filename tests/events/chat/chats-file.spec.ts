@@ -1,4 +1,4 @@
-/** Our own file of chats: what is written comes back, and what is no such file is refused by saying so. */
+/** Our own file format for chats: what is written can be read back, and other files are refused with a message. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { chatsFile, readChatsFile } from '../../../src/events/chat/chats-file.ts';
@@ -31,7 +31,7 @@ const said = fc.record({
   sources: fc.array(source, { maxLength: 3 }),
   askedAt: moment,
   endedAt: moment,
-  /** Of those before it, or none. */
+  /** One of the earlier turns, or none. */
   after: fc.nat(),
 });
 const conversation = fc.record({

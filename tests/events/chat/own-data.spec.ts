@@ -1,4 +1,4 @@
-/** Questions about one's own data: known by their words, and never mistaken for care. */
+/** Questions about one's own data: recognized by their words, and never mistaken for care. */
 import { describe, expect, it } from 'vitest';
 import { ownQuestions } from '../../../src/events/chat/own-data/questions.ts';
 import { askedOwn, understoodOwn } from '../../../src/events/chat/own-data/recognise.ts';

@@ -1,4 +1,4 @@
-/** The built-in engine: what it quotes, what it never leaves out, and when it says that it does not know. */
+/** The built-in engine: what it quotes, what it never omits, and when it says that it does not know. */
 import { describe, expect, it } from 'vitest';
 import { guides } from '../../../src/events/guide/all-guides.ts';
 import { answerFromGuides, type GuideAnswer } from '../../../src/events/guide/answer.ts';
@@ -10,7 +10,7 @@ function guideOf(answer: GuideAnswer): string {
   return answer.kind === 'answer' ? answer.guide : answer.kind;
 }
 
-/** Every question about a material, a stain, both, and every sentence asked about in its own words. */
+/** Questions about every material, every stain, each pair of them, and every sentence in its own words. */
 const manyQuestions = [
   ...Object.values(materials),
   ...Object.values(stains),

@@ -1,4 +1,4 @@
-/** The words that people ask in, kept beside the guides. */
+/** The words that people use in questions, listed beside the guides. */
 import { describe, expect, it } from 'vitest';
 import { guides } from '../../../src/events/guide/all-guides.ts';
 import { answerFromGuides } from '../../../src/events/guide/answer.ts';

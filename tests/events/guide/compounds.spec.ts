@@ -1,4 +1,4 @@
-/** Words that are put together from others. */
+/** Compound words. */
 import { describe, expect, it } from 'vitest';
 import { compoundOf } from '../../../src/events/guide/words/compounds.ts';
 

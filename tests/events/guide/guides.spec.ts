@@ -1,4 +1,4 @@
-/** The care guides as data: what each must have, and what none may say. */
+/** The care guides as data: what each must contain, and what none may say. */
 import { describe, expect, it } from 'vitest';
 import { guides } from '../../../src/events/guide/all-guides.ts';
 import { readGuides } from '../../../src/events/guide/read-guides.ts';

@@ -165,7 +165,7 @@ it('[AGENT6] is read back as it was kept', () => {
   ];
   expect(turnsSchema.parse(JSON.parse(JSON.stringify(turns)))).toEqual(turns);
   expect(turnsSchema.safeParse([{ ...sampleTurn, ended: 'somehow' }]).success).toBe(false);
-  // As it was kept before an analysis said so.
+  // As stored before analyses recorded this.
   const { blind: _, ...older } = turns[1] as AnalysisTurn;
   expect(turnsSchema.parse([older])).toEqual([turns[1]]);
 });

@@ -56,7 +56,7 @@ const leadingTo: Readonly<Record<InviteStatus, readonly InviteFact[]>> = {
 };
 const commands = { send: send(candidate()), accept, decline, withdraw, expire, end };
 
-/** What each command comes to in each state: a fact, or the reason why not. */
+/** The result of each command in each state: a fact, or the reason for the refusal. */
 const table: Readonly<
   Record<InviteStatus | 'none', Readonly<Record<keyof typeof commands, InviteFact | InviteRefusal>>>
 > = {

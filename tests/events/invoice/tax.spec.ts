@@ -25,7 +25,7 @@ describe('tax of an invoice', () => {
   });
 
   it('[INVOICE5] is rounded once for a rate, half up, and not line by line', () => {
-    // 19 % of 0.05 is 0.0095 each time: 0.01 a line, but 0.03 of all three.
+    // 19 % of 0.05 is 0.0095 each time: 0.01 per line, but 0.03 for all three.
     const small = Array.from({ length: 3 }, () => ({ amountCents: 5, tax: vat }));
     expect(invoiceTotals(small, false)).toMatchObject({ netCents: 15, taxCents: 3, totalCents: 18 });
     const half = [{ amountCents: 50, tax: { name: 'Half', rate: 100 } }];

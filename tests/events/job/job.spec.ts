@@ -60,7 +60,7 @@ const commands = (seen: number, by = employer) =>
   }) as const satisfies Record<string, JobCommand>;
 type Name = keyof ReturnType<typeof commands>;
 
-/** What each command comes to in each status: a fact, or the reason why not. */
+/** The result of each command in each status: a fact, or the reason for the refusal. */
 const table: Readonly<Record<JobStatus | 'deleted' | 'none', Readonly<Record<Name, JobFact | JobRefusal>>>> =
   {
     none: {
@@ -357,7 +357,7 @@ describe('fields', () => {
         fields: sampleJob({ company: 'PATINA' }),
       })
       .thenRefused('invalid');
-    // What somebody has published under is theirs: not so what they write into a job that is closed.
+    // A name under which somebody has published is theirs, but not one that they write into a closed job.
     const renamed = {
       employer: others,
       type: 'EditJob',
@@ -431,7 +431,7 @@ describe('whose name is looked up', () => {
       const decide = (who: Employer) => jobDecider.decide(state, { ...command, employer: who });
       const matters = JSON.stringify(decide(unknown)) !== JSON.stringify(decide(known));
       const looked = companyToPublish(state, command);
-      // It is looked up wherever it makes a difference.
+      // The lookup happens wherever it makes a difference.
       if (matters) expect(looked).toBe(company);
       if (looked === null) expect(decide(unknown)).toEqual(decide(known));
     }

@@ -13,7 +13,7 @@ const plain = ({ id, name, amountCents, paid, note, date }: ImportedEntry): Entr
   ...{ id, name, amountCents, paid, note, date },
 });
 
-/** A ledger that does what it is told. */
+/** A ledger driven by the test. */
 function ledger() {
   const state = ledgerProjection.initial();
   let seq = 0;
@@ -51,7 +51,7 @@ describe('the example of a money bag', () => {
       expect(orderOfEntry(id)).toBeNull();
     }
     expect(entries.at(-1)?.date).toBe('2026-03-01');
-    // Over the end of a short month.
+    // Past the end of a short month.
     expect(entries.find(({ name }) => name === 'Armchair, new color')?.date).toBe('2026-02-26');
   });
 

@@ -27,7 +27,7 @@ function fold(...facts: readonly LedgerFact[]): LedgerState {
   return state;
 }
 
-/** What undo would write, over and over, folded in. */
+/** Undoes or redoes one step, and appends its facts. */
 function takeBack(facts: readonly LedgerFact[], type: 'UndoStep' | 'RedoStep' = 'UndoStep') {
   const decision = ledgerDecider.decide(fold(...facts), { type, seq: null });
   return [...facts, ...(decision as readonly LedgerFact[])];
@@ -44,7 +44,7 @@ describe('what entries are filed under', () => {
     expect(fold(...facts).undo.count).toBe(1);
     const undone = takeBack(facts);
     expect(fold(...undone).entries.length).toBe(0);
-    // Brought back, it is filed as it was.
+    // After restoring, it has the same category.
     expect(fold(...takeBack(undone, 'RedoStep')).labels.get('a')).toEqual({
       category: 'Repairs',
       tags: ['rush'],

@@ -118,7 +118,7 @@ describe('a lock', () => {
     given(...locked)
       .when(command)
       .thenRefused('behind-lock');
-    // What the person has said yes to is what it would have been without a lock.
+    // After the person's confirmation it is the same as without a lock.
     const free = ledgerDecider.decide(fold(...march), command);
     expect(ledgerDecider.decide(fold(...locked), { ...command, despiteLock: true })).toEqual(free);
     expect(free).not.toEqual([]);
@@ -181,7 +181,7 @@ describe('a lock', () => {
 describe('several entries at once', () => {
   const three = [added('a', 0, null), added('b', 1, null), added('c', 2, null), EntryPaid({ id: 'b' })];
 
-  /** What undo writes, folded in behind it. */
+  /** The facts of an undo, folded into the state. */
   const undone = (facts: readonly LedgerFact[]) => [
     ...facts,
     ...(ledgerDecider.decide(fold(...facts), { type: 'UndoStep', seq: null }) as readonly LedgerFact[]),

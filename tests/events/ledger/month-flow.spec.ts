@@ -15,7 +15,7 @@ const entry = (id: string, amountCents: number, date: string | null): Entry => (
 const months = ['2026-10', '2026-11'];
 const nobody = new Map<string, string>();
 
-/** What is taken down of facts, each written on a day of its own in November from the first on. */
+/** Records of these facts, each on a day of its own in November, starting with the first. */
 function writtenOf(...facts: readonly LedgerFact[]) {
   const written = new Map<string, string>();
   facts.forEach((fact, i) => {

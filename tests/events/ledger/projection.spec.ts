@@ -49,7 +49,7 @@ const entry = (id: string, amountCents = 100): Entry => ({
   date: null,
 });
 
-/** What to do next, in numbers that are only given a meaning once the ledger's length is known. */
+/** The next change, as numbers that get their meaning once the ledger's length is known. */
 const operations = fc.array(
   fc.record({
     what: fc.constantFrom(
@@ -146,7 +146,7 @@ function expectAgreement({ entries, skipped }: LedgerState, oracle: Oracle) {
   expect(positions.map((index) => BigInt(entries.runningCents(index)))).toEqual(oracle.running);
 }
 
-/** The facts as they come back from an exported log. */
+/** The facts as read from an exported log. */
 async function exported(facts: readonly LedgerFact[]): Promise<LedgerFact[]> {
   const log = memoryLog();
   await log.append('ledger/oracle', 0, facts, testStamp);
@@ -296,8 +296,8 @@ describe('facts that cannot be', () => {
 
 describe('speed', () => {
   /**
-   * Median time of a thousand moves and running balances at random places, in microseconds of computing: what it waits
-   * for a core is not counted.
+   * Median time of a thousand moves and running balances at random places, in microseconds of CPU time: excludes the time
+   * waiting for a core.
    */
   function cost(length: number): number {
     const sequence = EntrySequence.of(Array.from({ length }, (_, i) => entry(`e${i}`, i % 100)));

@@ -1,4 +1,4 @@
-/** What the chatbot says of a ledger, from its entries alone. */
+/** The chatbot's answers about a ledger, from its entries alone. */
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../src/events/ledger/events.ts';
 import { ledgerFound, type LedgerAsked } from '../../../src/events/ledger/questions.ts';

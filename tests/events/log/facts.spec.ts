@@ -5,7 +5,7 @@ import type { EventRecord, Fact } from '../../../src/events/log/event.ts';
 import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
 import { testStamp } from '../../given.ts';
 
-/** Version 1 had whole euros, version 2 cents, version 3 says in which currency. */
+/** Version 1 had whole euros, version 2 cents, version 3 states the currency. */
 const definitions = {
   Paid: defineFact('truth', 3, z.strictObject({ cents: z.int(), currency: z.string() }), {
     1: ({ euros }: { euros: number }) => ({ cents: euros * 100 }),

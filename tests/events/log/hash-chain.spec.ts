@@ -41,7 +41,7 @@ describe('hash chain', () => {
     const sealed = sealWithContent('ledger/u1', emptyHead, all, testStamp, new Map([[long, prepared]]));
     expect(sealed.map(({ record }) => record)).toEqual(sealFacts('ledger/u1', emptyHead, all, testStamp));
     expect(new TextDecoder().decode(sealed[1]!.content as Uint8Array)).toBe(contentOf(sealed[1]!.record));
-    // Prepared once, it can be put behind another head.
+    // Once prepared, it can be appended to another head.
     const [stampSuffix] = sealWithContent(
       'ledger/u1',
       sealed[2]!.record,

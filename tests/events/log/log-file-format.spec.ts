@@ -1,6 +1,6 @@
 /**
- * docs/log-format.md is enough to verify a file: this test holds to its text and uses none of our code for the
- * checking, and our code reads the document's example.
+ * docs/log-format.md is sufficient to verify a file: this test follows its text without any of our code for the
+ * checks, and our code reads the document's example.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const hashes = [...text.matchAll(/^\| \d+ +\| `([0-9a-f]{64})` \|$/gm)].map((mat
 
 const sha256 = (line: string) => createHash('sha256').update(line, 'utf8').digest('hex');
 
-/** As the document says, and as briefly as ECMAScript allows. */
+/** As in the document, and as briefly as ECMAScript allows. */
 function inCanonicalForm(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inCanonicalForm).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -44,7 +44,7 @@ async function sound(text: string | readonly (string | Uint8Array)[]): Promise<L
   return file as LogFile;
 }
 
-/** Line, fault and message, as a person would be told. */
+/** Line, fault and message, as shown to a person. */
 async function damage(text: string | readonly (string | Uint8Array)[]): Promise<LogFileDamage> {
   const file = await read(text);
   expect(file).toMatchObject({ ok: false });
@@ -305,7 +305,7 @@ describe('reading a file', () => {
       fc.asyncProperty(fc.nat(text.length - 2), fc.integer({ min: 33, max: 126 }), async (at, code) => {
         const changed = text.slice(0, at) + String.fromCharCode(code) + text.slice(at + 1);
         const result = await read(changed);
-        // What still reads must be the very same records: a change of the header's checkpoints, say, is none of theirs.
+        // What is still readable must be the same records: a change of the header's checkpoints, for example, affects none.
         if (result.ok) expect(result.records).toEqual(records);
         else expect(result.line).toBeLessThanOrEqual(text.slice(0, at).split('\n').length + 1);
       }),
@@ -367,7 +367,7 @@ describe('the file of a trimmed journal', () => {
     expect((await damage(header(() => ({ at: 'then' })))).fault).toBe('bad-header');
     expect((await damage(file(all.toSpliced(1, 1)))).message).toBe('Line 2 is out of sequence.');
     expect((await damage(file(all.slice(0, 3)))).fault).toBe('too-few-records');
-    // Somebody makes a whole one of it: its first record is not the first.
+    // Declared as a whole log, although its first record is not the first.
     const whole = all[0]!.replace('"version":2', '"version":1');
     expect((await damage(file([whole, ...all.slice(1)]))).message).toBe('Line 2 is out of sequence.');
   });

@@ -6,7 +6,7 @@ const sha256 = (...parts: readonly Uint8Array[]) =>
   createHash('sha256').update(Buffer.concat(parts)).digest();
 const hashes = Array.from({ length: 70 }, (_, i) => sha256(Buffer.from(`record ${i + 1}`)).toString('hex'));
 
-/** RFC 9162, 2.1.1, as it is written there. */
+/** Literal implementation of RFC 9162, 2.1.1. */
 function rootOf(leaves: readonly string[]): Buffer {
   if (leaves.length === 0) return sha256();
   if (leaves.length === 1) return sha256(Uint8Array.of(0), Buffer.from(leaves[0]!, 'hex'));

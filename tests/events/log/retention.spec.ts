@@ -5,7 +5,7 @@ import { journalRetention, journalSlack, lastToGo } from '../../../src/events/lo
 const day = 86_400_000;
 const now = Date.parse('2026-06-01T12:00:00.000Z');
 const daysAgo = (days: number) => new Date(now - days * day).toISOString();
-/** Of a stream whose records have these ages in days, the first of them record `first`. */
+/** A stream whose records have these ages in days, starting with record `first`. */
 const goes = (ages: readonly number[], { scope = 'journal' as 'journal' | 'truth' | null, first = 1 } = {}) =>
   lastToGo({
     scope,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paddedLength, Sha256, sha256Hex, sha256Words } from '../../../src/events/log/sha256.ts';
 
-/** In a buffer that is dirty behind the message, as a used one is. */
+/** In a buffer with other bytes after the message, like a reused one. */
 const digest = (bytes: Uint8Array) => {
   const buffer = new Uint8Array(paddedLength(bytes.length)).fill(7);
   buffer.set(bytes);

@@ -66,7 +66,7 @@ describe('[SCREENING15] a receipt of an erasure', () => {
   it('is refused without the key it names, and with another server’s', async () => {
     expect(await check(receipt, [])).toMatchObject({ fault: 'unknown-key' });
     expect(await check(receipt, [signer('k2').key])).toMatchObject({ fault: 'unknown-key' });
-    // Of the same name, but not the same key.
+    // With the same name, but another key.
     expect(await check(receipt, [signer('k1', 'another').key])).toMatchObject({ fault: 'altered' });
   });
 

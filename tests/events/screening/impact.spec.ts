@@ -17,7 +17,7 @@ describe('impact of a selection', () => {
       'fair',
       'adverse',
     ]);
-    // As decimals 0.24 / 0.3 is 0.7999…: whole numbers say four fifths.
+    // As decimals 0.24 / 0.3 is 0.7999…; with integers it is four fifths.
     expect(verdicts(group('a', 10, 3), group('b', 25, 6))).toEqual(['fair', 'fair']);
   });
 

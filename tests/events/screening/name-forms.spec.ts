@@ -1,4 +1,4 @@
-/** A name is covered in every form in which people write it; what only looks like one stays. */
+/** A name is covered in every form in which people write it; text that only resembles one stays. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coverNames } from '../../../src/events/screening/redaction.ts';
@@ -37,7 +37,7 @@ const forms: readonly (readonly [name: string, written: string, left: string])[]
   ['An Li', 'An engineer of skill, an apple; Li', '██ engineer of skill, an apple; ██'],
   ['Li Da', 'Li Da, da capo', '██ ██, da capo'],
   ['Petra Quill', 'Quilling and a Petrarch', 'Quilling and a Petrarch'],
-  // Seen in an attack: without its apostrophe, spaced out, in the genitive, divided, with a Cyrillic е, as bare initials.
+  // Forms seen in an attack: without its apostrophe, spaced out, in the genitive, split, with a Cyrillic е, as bare initials.
   ["Claude Müller-O'Brien", 'OBRIEN and Müllers Werkstatt', '██████ and ███████ Werkstatt'],
   ['Claude Müller', 'M ü l l e r, a b c', '█ █ █ █ █ █, a b c'],
   ['Claude Müller', 'Mül-\nler, well-\nmade', '███-\n███, well-\nmade'],
@@ -61,7 +61,7 @@ describe('a name', () => {
     expect(
       handlesInLinks(['https://github.com/pq', 'xing.com/profile/P_Q?x=1', 'https://example.com/in/no']),
     ).toEqual(['pq', 'P_Q']);
-    // A mailbox that many share names nobody.
+    // A shared mailbox does not identify a person.
     expect(covered('info and contact', ['Petra Quill'], ['info@example.com'])).toBe('info and contact');
   });
 });
@@ -89,7 +89,7 @@ describe.each(Object.entries(scripts))('any name in %s letters', (script, letter
     last: word(letters, isHan ? 2 : 3),
     joint: particle,
   });
-  /** Other words than names have: none of them can hold one. */
+  /** Text that cannot contain a name. */
   const filler = '12 bags, 7 jackets; ';
 
   it('is nowhere left to read, however it is written', () => {

@@ -26,7 +26,7 @@ const job: AskedByV2 = {
   degreeRequired: false,
   minYears: 3,
 };
-/** A thing is called what it is about. */
+/** Describes a fact by its value alone. */
 const byName: Describe = (_, { value }) => ({ words: value, skills: [] });
 const score = (of: Partial<Counted>, asked = job, describing = byName) =>
   scoreV2({ ...nothing, ...of }, asked, describing);
@@ -128,7 +128,7 @@ describe('rubric v2', () => {
     expect(verdicts(all)).toEqual(['met', 'met', 'met', 'met']);
     expect(verdicts(all, false)).toEqual(['unsure', 'unsure', 'unsure', 'unsure']);
     expect(verdicts({ years: found(1) })).toEqual(['not-met', 'not-met', 'not-met', 'not-met']);
-    // Who dates no work may have worked.
+    // A person who gives no dates may still have worked.
     expect(verdicts({})).toEqual(['not-met', 'not-met', 'unsure', 'not-met']);
     expect(verdicts({ flags: [{ of: 'scanned', spans: [] }] })).toEqual([
       'unsure',

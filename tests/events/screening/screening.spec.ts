@@ -82,7 +82,7 @@ const receive = {
 } as const satisfies ScreeningCommand;
 const shortlist = { type: 'ShortlistResume', reason: 'skills', note: '' } as const;
 const reject = { type: 'RejectResume', reason: 'location', note: '' } as const;
-/** What the job asks for by then. */
+/** The requirements of the job at that time. */
 const wanted = { rubric: 'v1' as const, requiredSkills: ['Leather care', 'Sewing'], niceToHave: [] };
 const by = (who: typeof employer, change: ScreeningChange, seen: number | null = null): ScreeningCommand => {
   const asked = { by: who, seen };
@@ -137,7 +137,7 @@ const idle = {
   erase: gone,
 } as const;
 
-/** What each command comes to in each state: a fact, nothing new, or the reason why not. */
+/** The result of each command in each state: a fact, nothing new, or the reason for the refusal. */
 const table: Readonly<Record<ScreeningStatus | 'none', Row>> = {
   none: {
     receive: received,
@@ -334,7 +334,7 @@ describe('screening', () => {
     screening(...leadingTo.rejected, ResumeShortlisted({ reason: 'projects' }))
       .when(undo)
       .then(ResumeRejected({ reason: 'location' }));
-    // Taken back in between, there is nothing that it replaced.
+    // After an undo in between, it replaces nothing.
     screening(...leadingTo.shortlisted, DecisionTakenBack({}), ResumeRejected({ reason: 'location' }))
       .when(undo)
       .then(DecisionTakenBack({}));
@@ -406,7 +406,7 @@ describe('screening', () => {
     expect(now).toMatchObject({ status: 'screened', total: 30, scoredFor: { rubric: 'v2', ...asked } });
     const json = JSON.parse(JSON.stringify(screeningProjection.encode(now)));
     expect(screeningProjection.decode(json)).toEqual(now);
-    // Nothing of the job has changed but what this rubric goes by.
+    // Only the part of the job that this rubric uses has changed.
     const same = { rubric: 'v2' as const, ...asked };
     expect(isOutdated(now, same)).toBe(false);
     expect(isOutdated(now, { ...same, minYears: 3 })).toBe(true);

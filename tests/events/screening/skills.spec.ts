@@ -49,7 +49,7 @@ describe('skills', () => {
       const [head = '', ...forms] = line.split('|');
       const [name = '', broader] = head.split(' < ');
       if (broader !== undefined) expect.soft(skillNames).toContain(broader.trim());
-      // More spellings of a skill that is listed elsewhere.
+      // Additional spellings of a skill that is listed elsewhere.
       if (name.startsWith('+')) expect.soft(skillNames).toContain(name.slice(1).trim());
       for (const form of name.startsWith('+') ? forms : [name, ...forms]) {
         const key = wordsOf(form)

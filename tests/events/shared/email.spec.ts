@@ -5,11 +5,11 @@ describe('an email address', () => {
   it.each([
     ['Anna@Example.COM', 'anna@example.com'],
     ['  anna@example.com\n', 'anna@example.com'],
-    // Full width, a ligature, and the sign for kelvin.
+    // Full-width letters, a ligature, and the kelvin sign.
     ['ａｎｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'anna@example.com'],
     ['oﬃce@example.com', 'office@example.com'],
     ['\u{212a}arl@example.com', 'karl@example.com'],
-    // Nothing to see: a zero-width space, a soft hyphen, a direction mark.
+    // Invisible: a zero-width space, a soft hyphen, a direction mark.
     ['an\u200bna@exam\u00adple.com\u200f', 'anna@example.com'],
     ['anna@Müller.example', 'anna@xn--mller-kva.example'],
     ['anna@Mu\u0308ller.example', 'anna@xn--mller-kva.example'],

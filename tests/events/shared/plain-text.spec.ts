@@ -9,7 +9,7 @@ import {
   spellOut,
 } from '../../../src/events/shared/plain-text.ts';
 
-/** Space of no width, fillers, blanks and marks that show nothing by themselves. */
+/** Zero-width spaces, fillers, blanks and marks that are invisible on their own. */
 const blanks = [
   '\u200b',
   '\u3164',
@@ -46,7 +46,7 @@ describe('what others read', () => {
     'שלום\u200f!',
     'One\r\n\ttwo\n\nthree\u000bfour',
     'Straße, naïve, 東京, ①',
-    // Pointed and chanted Hebrew, vowelled Arabic, the largest stack of Tibetan, Thai, Tamil, a variant of a name in Japan.
+    // Hebrew with points and cantillation, vocalized Arabic, the deepest Tibetan stack, Thai, Tamil, a variant in a Japanese name.
     'בְּרֵאשִׁ֖ית',
     'ٱلرَّحْمَـٰنِ',
     'ཧྐྵྨླྺྼྻྂ',

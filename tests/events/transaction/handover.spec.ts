@@ -75,7 +75,7 @@ describe('pick-up and delivery', () => {
       slotMinutes: 60,
     } as const;
     const march = slotsOf(daily, '2026-03-28T12:00:00.000Z').filter(({ start }) => start < '2026-03-29T12');
-    // There is no hour from two to three on that day.
+    // The hour from two to three does not exist on that day.
     expect(march.map(({ start }) => start.slice(11, 16))).toEqual(['00:00', '01:00', '02:00']);
     const october = slotsOf(daily, '2026-10-24T12:00:00.000Z').filter(({ start }) => start < '2026-10-25T12');
     expect(new Set(october.map(({ start }) => start)).size).toBe(october.length);

@@ -45,7 +45,7 @@ const stranger = { uid: 'stranger', isAdmin: false };
 const admin = { uid: 'boss', isAdmin: true };
 const plenty = new Map<string, number>();
 const { at } = testStamp;
-/** Weekdays from nine to five, by the hour. */
+/** Weekdays from nine to five, in slots of an hour. */
 const hours: ShopHours = {
   timeZone: 'Europe/Berlin',
   ways: ['pickup'],
@@ -88,7 +88,7 @@ const draftedFor = (who: string | null, origin: 'cart' | 'hand' = 'cart') =>
     lines: [bag, shoes],
   });
 const drafted = draftedFor('buyer');
-/** By a verified account, of products that are counted. */
+/** From a verified account, for products with counted stock. */
 const placedForAWeek = TransactionPlaced({ heldUntil: '2026-01-08T00:00:00.000Z' });
 const transaction = (...facts: readonly TransactionFact[]) => given(transactionDecider, ...facts);
 
@@ -118,7 +118,7 @@ const place = { type: 'PlaceTransaction' } as const;
 const pay = { type: 'PayTransaction' } as const;
 const refund = { type: 'RefundTransaction' } as const;
 const cancel = { type: 'CancelTransaction' } as const;
-/** 1 January 2026 was a Thursday, and the clock of the tests stands before it opened. */
+/** 1 January 2026 was a Thursday; the tests' clock is before the opening hour. */
 const firstSlot = '2026-01-01T08:00:00.000Z';
 const time = { type: 'SetHandover', choice: { way: 'pickup', start: firstSlot } } as const;
 const handover = {
@@ -131,7 +131,7 @@ const ready = { type: 'MakeReady' } as const;
 const changes = { edit, quantity, remove, place, pay, refund, cancel, time, ready };
 type Name = keyof typeof changes;
 
-/** What each change comes to in each state: a fact, or the reason why not. */
+/** The result of each change in each state: a fact, or the reason for the refusal. */
 const table: Readonly<
   Record<TransactionStatus | 'none', Readonly<Record<Name, TransactionFact | TransactionRefusal>>>
 > = {
@@ -212,7 +212,7 @@ const pairs = Object.entries(table).flatMap(([status, row]) =>
   })),
 );
 
-/** Who may do each change, where the state allows it. */
+/** Who may make each change, where the state allows it. */
 const may: Readonly<Record<Name, readonly (typeof buyer)[]>> = {
   edit: [buyer, admin],
   quantity: [buyer, admin],

@@ -1,4 +1,4 @@
-/** Transcripts as files of captions, and times as people write them. */
+/** Transcripts as caption files, and times as people write them. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { readTime, toSrt, toText, toVtt, writeTime } from '../../../src/events/transcription/captions.ts';
@@ -63,7 +63,7 @@ describe('files of captions', () => {
   });
 
   const anyLine = fc.record({
-    // The last line lasts a while, and a day is all that is read.
+    // The last line gets a default duration, and times are limited to a day.
     startMs: fc.nat(maxTimeMs - 5000),
     endMs: fc.option(fc.nat(maxTimeMs), { nil: null }),
     text: fc.string(),

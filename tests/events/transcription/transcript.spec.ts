@@ -1,4 +1,4 @@
-/** What a person and an engine do to the lines of a transcript. */
+/** Changes that a person and an engine make to the lines of a transcript. */
 import { describe, expect, it } from 'vitest';
 import { draftSourceOf } from '../../../src/events/transcription/port.ts';
 import {
@@ -58,7 +58,7 @@ describe('a line', () => {
       line('c', 0, ''),
       given[1],
     ]);
-    // An end that would come before its beginning is forgotten.
+    // An end before the beginning is dropped.
     expect(then({ type: 'TimeLine', id: 'a', startMs: 3000 })).toEqual([
       given[1],
       line('a', 3000, 'First the brush,'),

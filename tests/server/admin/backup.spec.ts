@@ -37,7 +37,7 @@ async function dump({ orm }: Database): Promise<Record<string, string[]>> {
   return dumped;
 }
 
-/** An installation with a person or two, facts, a session, awkward values and files. */
+/** An installation with a few people, facts, a session, unusual values and files. */
 async function fill(database: Database, files: FileStore): Promise<void> {
   await addPerson(database, { uid: 'ida', displayName: 'Ida "Größe" \\ \u2028 😀' });
   await addPerson(database, { uid: 'boss', roles: ['admin'] });
@@ -150,7 +150,7 @@ describeOnEveryDatabase('backup', (open) => {
       const before = scratches();
       const { rows, files: count } = await tryRestore(path, `${path}.keys`);
       expect([rows, count]).toEqual([Object.values(await dump(source)).flat().length, 2]);
-      // A row with a column that there is not: JSON that is read, and comes back as another row.
+      // A row with a nonexistent column: JSON that can be read, but is restored as another row.
       const [manifest, ...lines] = gunzipSync(readFileSync(path))
         .toString()
         .trimEnd()
@@ -212,7 +212,7 @@ describeOnEveryDatabase('backup', (open) => {
       return bytes;
     }
 
-    /** Edited by somebody who can count and hash. */
+    /** Edited by somebody who also corrects the counts and hashes. */
     const resealed = (edit: (lines: string[]) => string[]) =>
       edited((lines) => {
         const others = edit(lines.slice(0, -1));

@@ -134,7 +134,7 @@ describe('npm run admin', { timeout: 300_000 }, () => {
       0,
       expect.stringContaining('3 résumés have no key'),
     ]);
-    // Now there are accounts.
+    // Now accounts exist.
     writeFileSync(join(folder, 'cvs.gz.keys'), own);
     const whole = await admin(['restore', 'cvs.gz', '--force'], env);
     expect([whole.code, whole.lines.at(-1)]).toEqual([0, 'Put 3 keys back.']);

@@ -1,4 +1,4 @@
-/** `npm run admin -- files …`: files from a folder to a bucket and back, with nothing lost and nothing believed. */
+/** `npm run admin -- files …`: copies files from a folder to a bucket and back; nothing is lost, and every copy is verified. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

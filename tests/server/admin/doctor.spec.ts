@@ -1,4 +1,4 @@
-/** `npm run admin -- doctor`: what it finds, on real folders, databases and servers; and that it changes nothing. */
+/** `npm run admin -- doctor`: what it finds on real folders, databases and servers, and that it changes nothing. */
 import { createServer } from 'node:http';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
@@ -26,7 +26,7 @@ async function doctor(env: Record<string, string>) {
   }
 }
 
-/** What stands behind a word such as `Mail`, with its level. */
+/** The text after a word such as `Mail`, with its level. */
 const about = ({ lines }: { lines: readonly string[] }, what: string) =>
   lines.filter((line) => line.slice(9).startsWith(what)).map((line) => line.replace(/^(\w+) +/, '$1: '));
 
@@ -75,7 +75,7 @@ describe('the doctor', { timeout: 120_000 }, () => {
       expect(about(found, 'Tables')[0]).toMatch(/^warning: Tables: 1 migrations are missing/);
       expect(about(found, 'Data directory')).toEqual([`ok: Data directory ${dataDir} can be written`]);
       expect(readdirSync(dataDir).sort()).toEqual(names);
-      // Still missing: whoever looks twice sees the same.
+      // Still missing: a second run reports the same.
       expect(about(await doctor({ DATA_DIR: dataDir }), 'Tables')[0]).toMatch(/^warning: Tables: 1 /);
     },
   );

@@ -1,4 +1,4 @@
-/** The keys beside a backup: whoever was erased since is in no newer file of keys, and no restore brings them back. */
+/** The keys beside a backup: people erased since then are in no newer key file, and no restore brings them back. */
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Backups that are made at set times: by one process, verified, and nothing half when something ends them. */
+/** Scheduled backups: made by one process, verified, and never left half-written when interrupted. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -62,7 +62,7 @@ describeOnEveryDatabase('scheduled backups', (open) => {
     expect(await makeDueBackup(parts, never)).toMatchObject({ bytes: expect.any(Number) });
     now = later(48 * 60);
     expect(await makeDueBackup(parts, never)).not.toBeNull();
-    // Two days are kept, with one file of keys for both.
+    // Two days are kept, with one key file for both.
     expect(files()).toEqual(['patina-20261128T030030Z.gz', 'patina-20261129T030030Z.gz', 'patina.keys']);
     expect(await readRuns(database.orm, now)).toMatchObject({
       runningSince: null,
@@ -185,7 +185,7 @@ describe('a scheduled backup', () => {
     try {
       const parts = partsWith();
       mkdirSync(join(parts.config.dataDir, 'files', 'media'), { recursive: true });
-      // Random bytes, which no compression makes fit.
+      // Random bytes, which cannot be compressed to fit.
       writeFileSync(
         join(parts.config.dataDir, 'files', 'media', 'a.webm'),
         crypto.getRandomValues(new Uint8Array(60_000)),

@@ -1,4 +1,4 @@
-/** Pictures and speech over OpenAI's protocol, against a server on this machine with its faults. */
+/** Pictures and speech over OpenAI's protocol, with a local server and its faults. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { largestPicture, largestRecording, pictureType, recordingKind } from '../../../server/ai/media.ts';
 import { openAi } from '../../../server/ai/open-ai.ts';
@@ -78,7 +78,7 @@ describe('what a file is', () => {
 
   it('is told of a recording that begins with its first frame, and of a part of a larger one', () => {
     expect(recordingKind(latin('\xff\xfb\x90\0'))?.ending).toBe('mp3');
-    // Another layer, and what is no frame.
+    // Another layer, and something that is not a frame.
     expect([recordingKind(latin('\xff\xff\x90\0')), recordingKind(latin('\xff\xd8\x90\0'))]).toEqual([
       null,
       null,
@@ -268,7 +268,7 @@ describe('both of them', () => {
         expect(failure).toMatchObject({ reason });
         expect(failure.message).toMatch(/^(looker|listener) at 127\.0\.0\.1:\d+ [^{}\n]+\.$/);
       }
-      // What knows no times is asked once more without.
+      // A model without timestamps is asked again without them.
       expect(server.asked).toHaveLength(2 * tries + (status === 400 ? 1 : 0));
     },
   );

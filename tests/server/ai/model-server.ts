@@ -1,4 +1,4 @@
-/** A server on this machine that speaks OpenAI's protocol, and fails in the ways that such servers fail. */
+/** A local server that speaks OpenAI's protocol, and fails in the ways that such servers fail. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AiSettings } from '../../../server/config.ts';
@@ -14,14 +14,14 @@ type Answer = (response: ServerResponse, asked: Asked) => void;
 export interface ModelServer {
   readonly asked: readonly Asked[];
   readonly settings: AiSettings;
-  /** What comes next, in this order; the last one stays. */
+  /** The next answers, in this order; the last one is repeated. */
   answers(...next: readonly Answer[]): void;
   close(): Promise<void>;
 }
 
 const sendJson = (response: ServerResponse, status: number, body: unknown) =>
   response
-    // The package would wait for half a second at least before it tries again.
+    // Without this header the package would wait at least half a second before it tries again.
     .writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '1' })
     .end(JSON.stringify(body));
 
@@ -30,10 +30,10 @@ export const refuse =
   (response) =>
     sendJson(response, status, { error: { message: 'No.', type: 'error' } });
 
-/** After which a request that is sent again may be answered. */
+/** Statuses after which the request is sent again and may succeed. */
 export const passingRefusals = [429, 500, 503] as const;
 
-/** What a refusal that stays is told as, and after how many requests. */
+/** How each permanent refusal is reported, and after how many requests. */
 export const refusals = [
   [429, 'busy', 3],
   [500, 'refused', 3],
@@ -50,7 +50,7 @@ export const plain =
   (response) =>
     response.writeHead(200, { 'content-type': type }).end(text);
 
-/** A vector of three numbers for each text: how often it has an a, an e and an o, and never nothing. */
+/** A vector of three numbers for each text: its counts of a, e and o; never all zero. */
 export const embed: Answer = (response, { body }) => {
   const count = (text: string, letter: string) => text.split(letter).length - 1;
   const data = (body.input as string[]).map((text, index) => ({
@@ -78,7 +78,7 @@ export const say =
     response.end(line({}, 'stop') + done);
   };
 
-/** Calls of tools, their arguments in two pieces as servers send them. */
+/** Tool calls with their arguments in two pieces, as servers stream them. */
 export const call =
   (...calls: readonly (readonly [name: string, given: string])[]): Answer =>
   (response) => {

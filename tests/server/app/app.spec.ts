@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const page = '<!doctype html><title>Patina</title>';
 
-/** The front page as the build writes it out, for an installation with accounts of its own. */
+/** The front page as the build writes it, for an installation with accounts of its own. */
 function putWrittenPage() {
   const written = join(folder, '.prerendered', 'embedded');
   mkdirSync(written, { recursive: true });

@@ -1,4 +1,4 @@
-/** The whole server in one process, as main.ts puts it together, asked over real connections. */
+/** The whole server in one process, as main.ts assembles it, over real connections. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ async function call(path: string, body: object): Promise<Record<string, string>>
   return (await answer.json()) as Record<string, string>;
 }
 
-/** A person as registration makes one, and the adapter the app would use for them. */
+/** A person as registration creates one, and the adapter that the app would use for them. */
 async function signUp(firstName: string) {
   const email = `${firstName}@patina.example`;
   const password = 'saddle-soap and patience 42';

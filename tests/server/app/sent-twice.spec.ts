@@ -1,6 +1,6 @@
 /**
- * Every form sent twice at once, and once more after its answer was lost, makes one record. Each POST and PUT of the
- * contracts has a row here: a new operation without one fails, and so does a row whose operation is gone.
+ * Every request sent twice at once, and again after its answer was lost, creates one record. Each POST and PUT of the
+ * contracts has a row here: a new operation without a row fails, and so does a row whose operation is gone.
  */
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -31,17 +31,17 @@ import {
 import { newReference } from '../vision/brand-support.ts';
 import { complete, sendAll } from '../trade/uploading.ts';
 
-/** What keeps a second one from making a second record. `sent` are those this file sends twice. */
+/** Why a second request creates no second record. This file sends those marked `sent` twice. */
 type Guard =
   | 'key: sent'
-  /** The record itself can be there once; a second request finds it, or is refused. */
+  /** The record itself can exist only once; a second request finds it, or is refused. */
   | 'found: sent'
   | 'refused: sent'
-  /** The second is refused or finds the first one's record; it has tests of its own. */
+  /** The second request is refused or finds the first one's record; other tests cover this. */
   | 'unique'
-  /** It changes what is there to what the request says, or carries the version that was seen. */
+  /** It sets the state that the request describes, or carries the version that was seen. */
   | 'changes'
-  /** One row for each client, and the answer that came last is what is shown and counts. */
+  /** One row per client; the last answer is shown and counts. */
   | 'replaces'
   /** It reads, answers or counts. */
   | 'reads';
@@ -192,7 +192,7 @@ interface Answer {
 }
 type Send = () => Promise<Answer>;
 
-/** Two at once, and a third after both answered. */
+/** Two at once, and a third after both have been answered. */
 async function threeTimes(send: Send): Promise<readonly Answer[]> {
   const both = await Promise.all([send(), send()]);
   return [...both, await send()];
@@ -240,7 +240,7 @@ describeOnEveryDatabase('sent twice at once, and again', (open) => {
     priceCents: 5,
   });
 
-  /** Draws one request, and says how to send it. */
+  /** Generates one request, and the way to send it. */
   const requests: Readonly<Record<string, () => Send | Promise<Send>>> = {
     createProduct: () => trade('marco', '/products', newProduct()),
     askForQuote: async () =>
@@ -329,7 +329,7 @@ describeOnEveryDatabase('sent twice at once, and again', (open) => {
       .toBuffer();
     expect((await upload(other)).body).toMatchObject({ reason: 'key-reused' });
     expect((await upload(undefined, 'no key')).status).toBe(400);
-    // Somebody else's key is another one.
+    // Another person's key is a different key.
     expect((await shop.upload('marco', undefined, undefined, key)).body).not.toEqual(first!.body);
     await upload(undefined, newKey());
     expect(await count()).toBe(picturesBefore + 2);

@@ -73,7 +73,7 @@ describe('npm run audit', () => {
       expect(said, args.join(' ')).not.toMatch(/^OK/m);
       expect(status).not.toBe(0);
     }
-    // What a program reads is what stands in the file.
+    // Machine-readable output matches the file.
     const { entries } = (await audit('replay', written, '--json')).json() as { entries: Entry[] };
     expect(entries.map(({ name }) => name)).toEqual([forged]);
   });
@@ -131,7 +131,7 @@ describe('npm run audit', () => {
     async () => {
       const many = 20_000;
       const long = write(textOf(await fileLines(sampleRecords({ facts: many }))));
-      // Megabytes: a program that kept the records, or the text, would end for want of more.
+      // Megabytes: a program that kept the records or the text would run out of memory.
       const { status, json } = auditProcess(['--max-old-space-size=16'], 'verify', long, '--json');
       expect(status).toBe(0);
       expect(json()).toMatchObject({ ok: true, count: many });
@@ -311,7 +311,7 @@ describe('npm run audit', () => {
       },
     });
     expect(readFileSync(out).subarray(0, 5).toString()).toBe('%PDF-');
-    // The notes of a report are the notes of the next.
+    // The notes of a report carry over to the next one.
     const next = (
       await audit('report', file, '--json', '--notes', write(JSON.stringify(report)), '--from', '140')
     ).json();

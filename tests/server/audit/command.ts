@@ -1,4 +1,4 @@
-/** `npm run audit` in a test: here, or as a process of its own. */
+/** Runs `npm run audit` in a test: in this process, or in one of its own. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { runAudit } from '../../../server/audit/run.ts';

@@ -1,4 +1,4 @@
-/** The cores that help with a long log: they must do their part, or nobody would notice but for the time it takes. */
+/** The cores that help with a long log: if they did not do their part, only the duration would show it. */
 import { expect, it } from 'vitest';
 import { auditFile } from '../../../src/events/audit/audit-file.ts';
 import { judgeLines } from '../../../src/events/audit/judge-lines.ts';
@@ -14,7 +14,7 @@ it('[AUDIT9] look at every line of a log, whatever chunks it comes in, and miss 
   let sound = 0;
   for await (const part of judgeLines(chunks(), startThreads(2)))
     if ('sound' in part) sound += part.sound.filter((bit) => bit === 1).length;
-  // All but the altered one; the header is no record.
+  // All but the altered one; the header is not a record.
   expect(sound).toBe(199);
   const audit = await auditFile(judgeLines(chunks(), startThreads(2)));
   expect(audit).toMatchObject({ ok: false, count: 149, damage: { firstBad: 150, line: 151 } });

@@ -1,4 +1,4 @@
-/** When backups are due and which may go: all of it arithmetic, in UTC. */
+/** When backups are due, and which ones may be deleted: pure arithmetic, in UTC. */
 import { describe, expect, it } from 'vitest';
 import { backupName, outdatedBackups, timeOfBackup } from '../../../server/backups/retention.ts';
 import { lastDue, nextDue } from '../../../server/backups/schedule.ts';
@@ -61,7 +61,7 @@ describe('retention', () => {
     const gone = outdatedBackups(names, how);
     return names.filter((name) => !gone.includes(name)).sort();
   };
-  /** At three each day. */
+  /** At three every day. */
   const days = (from: string, count: number) =>
     Array.from({ length: count }, (_, i) =>
       backupName(new Date(Date.parse(`${from}T03:00:00Z`) + i * dayMs)),

@@ -1,4 +1,4 @@
-/** Bodies that arrive slowly, in part or never, over real sockets: whoever sends them keeps nobody else out. */
+/** Bodies that arrive slowly, partly or never, over real sockets: their senders do not block anybody else. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
@@ -17,7 +17,7 @@ const pictures = '/api/node/pictures';
 const resumes = '/api/py/jobs/:job_id/resumes';
 const pieces = '/api/node/uploads/:uploadId';
 
-/** As on a server, a hundred times as fast. */
+/** As on a server, but a hundred times as fast. */
 const fast: Room = {
   maxBytes: 4 * MB,
   bytesPerSecond: 4 * 1024,
@@ -65,11 +65,11 @@ async function serve(room: Room | undefined): Promise<void> {
 interface Sender {
   readonly socket: Socket;
   readonly send: (bytes: number) => void;
-  /** All that has come back so far. */
+  /** Everything received so far. */
   readonly answer: () => string;
 }
 
-/** A request that says its length, with nothing of its body yet. */
+/** A request with its length, but nothing of its body yet. */
 async function begin(from: string, length: number, more: Record<string, string> = {}): Promise<Sender> {
   const socket = connect({ port, host: '127.0.0.1' });
   open.add(socket);
@@ -105,7 +105,7 @@ async function sendWhole(from: string, bytes: number): Promise<Sender> {
 it('takes no room by what a body says of its length', async () => {
   await serve(undefined);
   const length = rowOf('POST', pictures)!.bytes;
-  // Two addresses that together claimed more than there was kept everybody out.
+  // Two addresses that together claimed more than the limit used to block everybody.
   for (let i = 0; i < 40; i += 1) (await begin(`10.${i % 2}.0.1`, length)).send(1000);
   await sleep(100);
   const honest = await sendWhole('10.9.0.1', 3 * MB);

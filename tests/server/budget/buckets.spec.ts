@@ -29,7 +29,7 @@ describe('an allowance', () => {
     const buckets = openBuckets({ burst: 1, perSecond: 1 }, () => 0);
     buckets.take('first', 1);
     for (let i = 0; i < 60_000; i += 1) buckets.take(String(i), 1);
-    // Forgotten, since 50,000 others came later.
+    // Evicted by 50,000 later ones.
     expect(buckets.take('first', 1)).toBe(0);
     expect(buckets.take('59999', 1)).toBe(1);
   });
@@ -60,7 +60,7 @@ describe('turns', () => {
     running.get('a1')!();
     running.get('a1')!();
     await settle();
-    // One of anna's has ended, and once however often that is said: the next of hers comes, as she was first.
+    // One of anna's has ended, which counts once however often it is reported: her next one starts, since she was first.
     expect(order).toEqual(['a1', 'a2', 'b1', 'a3']);
     running.get('a2')!();
     await settle();

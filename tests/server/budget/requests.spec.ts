@@ -1,4 +1,4 @@
-/** The budget as every route has it, over routes of a server that does nothing but wait. */
+/** The budget of every route, tested with routes of a server that only waits. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { addBudget, chargePerson } from '../../../server/budget/requests.ts';
@@ -11,7 +11,7 @@ afterEach(() => app.close());
 const questions = '/api/py/hr-agent/answers';
 const pictures = '/api/node/pictures';
 
-/** Who asks is in a header; how many are at work at once is counted. */
+/** A header names the sender; counts how many requests are at work at once. */
 function serve(url: string, workMs: number, now?: () => number) {
   app = Fastify({ trustProxy: true });
   addErrorHandler(app);
@@ -51,7 +51,7 @@ it('lets one person do so much at once, and the next come between', async () => 
   expect(refused.headers['retry-after']).toBe('2');
   expect(refused.body.length).toBeLessThan(200);
   expect(other.statusCode).toBe(200);
-  // Three rounds of the other's are 300 ms.
+  // Three rounds of the other person's requests take 300 ms.
   expect(waited).toBeLessThan(280);
 });
 

@@ -1,4 +1,4 @@
-/** How much one person may keep: told in plain words, kept by all who add at once, and free again after a deletion. */
+/** How much one person may store: stated in plain words, enforced for concurrent requests, and freed by deletion. */
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,14 +19,14 @@ import { inTransaction } from '../../../server/db/transaction.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
 import { openWholeServer, type SignedIn, type WholeServer } from '../security/whole-server.ts';
 
-/** Of every kind one row. */
+/** One row of every kind. */
 const tiny = { STORAGE_ALLOWANCE: '0.00001' };
 
 describeOnEveryDatabase('room for what people keep', (open) => {
   let server: WholeServer;
   let merchant: SignedIn;
   beforeAll(async () => {
-    // Five of a hundred, so that more come at once than fit.
+    // Five of a hundred are free, so that more requests arrive at once than fit.
     server = await openWholeServer({ STORAGE_ALLOWANCE: '0.001' }, open);
     merchant = await server.newPerson('merchant');
     await server.database.orm.execute(sql`update accounts set email_verified = true`);
@@ -86,7 +86,7 @@ describeOnEveryDatabase('room for what people keep', (open) => {
     const keys = Array.from({ length: max + 3 }, () => randomUUID());
     const answers = [];
     for (const key of keys) answers.push(await send('POST', '/api/py/todos', { token }, todo(key)));
-    // One was there before.
+    // One existed before.
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(max - 1);
     expect(answers.at(-1)!.statusCode).toBe(409);
     expect(answers.at(-1)!.json()).toMatchObject({ detail: expect.stringContaining('10 todos already') });

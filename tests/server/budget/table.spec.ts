@@ -1,4 +1,4 @@
-/** Every route of the server has a row in the table of budgets, and every row a route. */
+/** Every route of the server has a row in the table of budgets, and every row has a route. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rowOf, table, turnRules } from '../../../server/budget/table.ts';
 import { openWholeServer, type WholeServer } from '../security/whole-server.ts';
@@ -19,7 +19,7 @@ it('lists every route', () => {
 });
 
 it('lists no route that is gone', () => {
-  // They are there before any plugin, of which this test hears.
+  // These routes are registered before any plugin, so the hook of this test does not see them.
   const health = ['/healthz', '/livez', '/readyz', '/metrics'].map((url) => ({ method: 'GET', url }));
   const known = new Set(
     [...health, ...answered()].flatMap(({ method, url }) => [`${method} ${url}`, `ALL ${url}`]),

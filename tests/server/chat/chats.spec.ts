@@ -1,4 +1,4 @@
-/** Chats on the server: asked, answered beside every request, stopped, branched, renamed, deleted, erased. */
+/** Chats on the server: asked, answered independently of the request, stopped, branched, renamed, deleted, erased. */
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AiFailure } from '../../../server/ai/provider.ts';
@@ -56,7 +56,7 @@ describeOnEveryDatabase('chats', (open) => {
     )) as unknown as { rows: { text: string }[] };
     return rows.map((row) => row.text);
   };
-  /** Until so much of the answer is kept. */
+  /** Waits until this much of the answer is stored. */
   async function kept(chat: string, words: string): Promise<void> {
     await expect.poll(async () => (await piecesOf(chat)).join(''), { interval: 5 }).toBe(words);
   }
@@ -109,7 +109,7 @@ describeOnEveryDatabase('chats', (open) => {
     const events = await reading;
     expect(wordsOf(events)).toBe('First this. ');
     expect(events.at(-1)!.data.state).toBe('stopped');
-    // Again it changes nothing, nor does stopping what has ended.
+    // Repeating it changes nothing, and neither does stopping what has ended.
     expect((await server.ask('anna', 'POST', `/chats/${asked.chat}/turns/${asked.turn}/stop`)).body).toEqual(
       body,
     );
@@ -127,7 +127,7 @@ describeOnEveryDatabase('chats', (open) => {
     await endSilentTurns(server.parts);
     expect((await reading).at(-1)!.data).toMatchObject({ state: 'failed', failure: 'interrupted' });
     expect((await turnsOf(asked.chat))[0]).toMatchObject({ answer: 'Almost ', failure: 'interrupted' });
-    // Were it still there after all, it would add nothing.
+    // If it were still running, it would add nothing.
     engine.say(text('too late'));
     engine.finish();
     await expect.poll(() => turnsOf(asked.chat)).toMatchObject([{ answer: 'Almost ', state: 'failed' }]);

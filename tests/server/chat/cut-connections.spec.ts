@@ -1,4 +1,4 @@
-/** Answers whose readers are cut off again and again: no character is lost, and none comes twice. */
+/** Answers whose readers are disconnected repeatedly: no character is lost or duplicated. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerEngine } from '../../../server/chat/answer-engine.ts';
 import type { Schemas } from '../../../server/chat/parts.ts';
@@ -17,12 +17,12 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** With characters of two units, line breaks, and what looks like the protocol itself. */
+/** With surrogate pairs, line breaks, and text that looks like the protocol itself. */
 const words = 'Blot the ink 🧴, never rub it.\n\ndata: x\nid: 7\n\nÄsthetik 皮革 café — 🧵🪡 done. '.repeat(
   12,
 );
 
-/** In pieces of any length, also within a character. */
+/** In pieces of any length, also split within a character. */
 const inPieces = (random: () => number): AnswerEngine => ({
   engine: 'Seeded',
   async *answer() {
@@ -48,7 +48,7 @@ describe('[CHAT8] an answer whose reader is cut off', () => {
   });
   afterAll(() => server.close());
 
-  /** Reads whole events until about so many bytes have come, then goes away. */
+  /** Reads whole events until about this many bytes have arrived, then disconnects. */
   async function read(path: string, from: number, bytes: number) {
     const leaving = new AbortController();
     const answer = await fetch(`${origin}/api/py${path}`, {
@@ -87,7 +87,7 @@ describe('[CHAT8] an answer whose reader is cut off', () => {
         const events = await read(path, had.length, bytes);
         for (const { event, data, id } of events) {
           if (event === 'piece') had += data.text as string;
-          // Nothing that was sent before comes again, and nothing is left out.
+          // Nothing is sent twice, and nothing is left out.
           expect(id).toBe(had.length);
         }
         if (isLast) break;

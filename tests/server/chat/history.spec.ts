@@ -1,4 +1,4 @@
-/** What was said in all chats: searched, narrowed, handed out whole; to its owner only. */
+/** The history of all chats: searched, filtered, exported completely; only for its owner. */
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eraseDeletedChats, undoMs } from '../../../server/chat/chats.ts';
@@ -147,7 +147,7 @@ describeOnEveryDatabase('history of chats', (open) => {
     expect(await trees()).toMatchObject({ total: 3 });
   });
 
-  /** What `/chat-trees` handed out, as it is taken in. */
+  /** The export of `/chat-trees`, as it is imported. */
   const filed = ({ title, pinned, turns }: Schemas['Chat'], n = 1) => ({
     key: `10000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
     title,
@@ -228,7 +228,7 @@ describeOnEveryDatabase('history of chats', (open) => {
     const reading = follow(server, 'anna', { chat: body.chat_id, turn: body.turn.id });
     expect((await server.ask(null, 'DELETE', '/chats')).status).toBe(401);
     expect((await server.ask('anna', 'DELETE', '/chats')).status).toBe(204);
-    // Whoever reads has no more to read, whether the end was seen or the turn was gone by then.
+    // The reader gets nothing more, whether it saw the end or the turn was gone by then.
     expect((await reading).every(({ event }) => event === 'ended')).toBe(true);
     expect((await server.ask('anna', 'DELETE', '/chats')).status).toBe(204);
     expect(await search({})).toMatchObject({ total: 0 });

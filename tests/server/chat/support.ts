@@ -1,4 +1,4 @@
-/** Chats over a database, answered by an engine that the test drives. */
+/** Chats over a database, answered by an engine that the test controls. */
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../server/app.ts';
 import type { AnswerEngine, AnswerPart, EarlierTurn } from '../../../server/chat/answer-engine.ts';
@@ -12,9 +12,9 @@ import { askerOf } from '../ask-second-backend.ts';
 import { addPerson, testConfig } from '../hosted/support.ts';
 import { sessionsByName } from '../sessions.ts';
 
-/** Answers as the test says, a question at a time. */
+/** Answers one question at a time, as the test says. */
 export interface DrivenEngine extends AnswerEngine {
-  /** What it was asked, the latest last. */
+  /** Questions that it was asked, the latest last. */
   readonly asked: readonly { readonly question: string; readonly earlier: readonly EarlierTurn[] }[];
   say(...parts: readonly AnswerPart[]): void;
   finish(): void;
@@ -59,7 +59,7 @@ export interface ChatServer {
   readonly db: Database;
   readonly parts: ChatParts;
   readonly running: RunningChat;
-  /** What went wrong beside any request. */
+  /** Errors that occurred outside of any request. */
   readonly errors: unknown[];
   pass(milliseconds: number): void;
   ask<Body>(
@@ -73,7 +73,7 @@ export interface ChatServer {
 
 const plenty = { burst: 1_000_000, refillSeconds: 1 };
 
-/** All other operations of the contract, which these tests do not ask for. */
+/** All other operations of the contract, which these tests do not call. */
 const others: OperationGroup['routes'] = Object.fromEntries(
   operationsOf(readContract('fastapi')).map(({ operationId }) => [
     operationId,
@@ -121,7 +121,7 @@ export async function openChatServer(
 }
 
 let keys = 0;
-/** A new one each time. */
+/** A new key on each call. */
 const newKey = () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`;
 
 export const question = (
@@ -142,7 +142,7 @@ export interface Sent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The events in a text of them, whole ones only. */
+/** The complete events in a text. */
 export const eventsIn = (body: string): readonly Sent[] =>
   body
     .split('\n\n')
@@ -153,7 +153,7 @@ export const eventsIn = (body: string): readonly Sent[] =>
       return { id: Number(of('id')), event: of('event'), data: JSON.parse(of('data')) as Sent['data'] };
     });
 
-/** Follows an answer to its end. */
+/** Reads an answer's stream to its end. */
 export async function follow(
   { app }: Pick<ChatServer, 'app'>,
   who: string,

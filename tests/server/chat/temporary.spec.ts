@@ -1,4 +1,4 @@
-/** Temporary chats: answered from memory, to whoever asks and only while they read, and found in no table afterwards. */
+/** Temporary chats: answered from memory while the person reads, and stored in no table. */
 import { sql } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ const asks = (words: string, earlier: Schemas['TemporaryQuestion']['earlier'] = 
   earlier,
 });
 
-/** All that the database holds, as text, table by table. */
+/** The whole content of the database as text, by table. */
 async function heldIn(orm: Queries): Promise<string> {
   const { rows: tables } = (await orm.execute(
     sql`select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
@@ -92,7 +92,7 @@ describe('a temporary chat', () => {
     for (const path of lists)
       expect((await server.ask<{ total: number }>('anna', 'GET', path)).body.total).toBe(0);
 
-    // One that is kept is found, so these tables are looked through.
+    // A saved chat is found, so the search covers these tables.
     await server.ask('anna', 'POST', '/chats', question(`${secret} on suede?`));
     expect(await heldIn(server.db.orm)).toContain(secret);
   });

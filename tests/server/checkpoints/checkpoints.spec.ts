@@ -33,7 +33,7 @@ const sign = (body: object, uid = 'ida') =>
     payload: body,
   });
 
-/** A log as a device keeps it: one hexadecimal digit a record stands for its hash. */
+/** A log as a device keeps it: one hexadecimal digit per record stands for its hash. */
 function logOf(digits: string, stream = 'ledger/ida') {
   const tree = new MerkleTree();
   for (const digit of digits) tree.push(hashOf(digit));
@@ -48,7 +48,7 @@ function logOf(digits: string, stream = 'ledger/ida') {
   });
 }
 let people = 0;
-/** Somebody for whom nothing was signed yet. */
+/** A person for whom nothing was signed yet. */
 async function somebody(digits: string) {
   people += 1;
   const uid = `person-${people}`;
@@ -142,7 +142,7 @@ describe('checkpoints', () => {
       expect(await reasonOf(log('abcdef09')(8, 5, device))).toBe('rewritten');
       expect(await reasonOf(log('abcdef0')(7, 5, device))).toBe('shortened');
       expect(await reasonOf(log('9bcdef')(6, 0, device))).toBe('shortened');
-      // Longer, with one record written anew far behind: only the tree can tell.
+      // Longer, with one early record rewritten: only the tree can show it.
       for (const digits of ['9bcdef0123', 'abcd9f0123', 'abcdef0923', '1234567890'])
         expect(await reasonOf(log(digits)(10, 8, device))).toBe('rewritten');
       expect((await list(stream, uid)).checkpoints.map(({ seq }) => seq)).toEqual([5, 8]);
@@ -157,7 +157,7 @@ describe('checkpoints', () => {
     expect((await sign(head(4))).statusCode).toBe(200);
     expect((await sign(head(8))).json()).toMatchObject({ reason: 'unproved' });
     expect((await sign(head(8, 3))).json()).toMatchObject({ reason: 'unproved' });
-    // A tree in which the head stands last, but not what was signed.
+    // A tree that ends with this head, but does not contain what was signed.
     expect((await sign({ ...log('9bcdef01')(8), earlier: head(8, 4).earlier })).json()).toMatchObject({ reason: 'rewritten' }); // prettier-ignore
     expect((await sign(head(8, 4))).statusCode).toBe(200);
   });

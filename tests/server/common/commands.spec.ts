@@ -1,4 +1,4 @@
-/** The one way commands are carried out, on both databases, with a noun of its own: a tally that holds up to ten. */
+/** How commands are executed, on both databases, with a test noun: a tally that goes up to ten. */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { Refused } from '../../../src/events/log/decider.ts';
@@ -93,7 +93,7 @@ describeOnEveryDatabase('commands', (open) => {
     const executed = await inTransaction(db, async (tx) => {
       attempts += 1;
       const stream = await readStream(tx, tally, 'tally/late');
-      // As if it had been read before the other one was through.
+      // As if it had been read before the other one was committed.
       const stale = attempts === 1 ? newStream(tally, stream.name) : stream;
       return execute(tx, tally, stale, count(2));
     });

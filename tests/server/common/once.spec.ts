@@ -1,4 +1,4 @@
-/** Keys of requests that were done are kept as long as somebody may repeat one, and not for ever. */
+/** Keys of completed requests are kept as long as a request may be repeated, but not forever. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forgetOldRequests, keptForMs, once } from '../../../server/common/once.ts';
 import type { Database } from '../../../server/db/database.ts';

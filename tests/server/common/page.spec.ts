@@ -1,4 +1,4 @@
-/** Lists in pages: every row on one page, and the same count on all of them, however the list is asked for. */
+/** Paged lists: every row is on exactly one page, and the count is the same on all pages, whatever the query. */
 import { eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderBy, pageOf, sliceOf } from '../../../server/common/page.ts';

@@ -1,4 +1,4 @@
-/** That others are answered while something long is worked at. */
+/** Other requests are answered while long work is going on. */
 import { describe, expect, it } from 'vitest';
 import { turns } from '../../../server/common/turns.ts';
 

@@ -60,7 +60,7 @@ describe('contract', () => {
   });
 });
 
-/** Every schema of a contract, as its routes are given it. */
+/** Every schema of a contract, as its routes get it. */
 async function schemasOf(name: string) {
   const app = Fastify();
   const requests: Parameters<ReturnType<typeof validatorCompiler>>[0][] = [];
@@ -93,7 +93,7 @@ function eachSchema(given: unknown): Record<string, unknown>[] {
 }
 
 describe('what checks requests and writes answers', () => {
-  // A server compiles each when it is first used: what cannot be compiled has to show here.
+  // A server compiles each on first use: one that cannot be compiled must show here.
   it.each(['node', 'hosted', 'fastapi'])('can be compiled, all of it, for %s', async (name) => {
     const { requests, answers } = await schemasOf(name);
     expect(Math.min(requests.length, answers.length)).toBeGreaterThan(10);

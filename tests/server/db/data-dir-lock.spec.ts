@@ -1,4 +1,4 @@
-/** A lock that is given back while its renewal is under way: nobody has taken it. */
+/** A lock that is released while its renewal is under way must not count as taken over. */
 import { mkdtempSync, rmSync, type stat } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lockDataDir } from '../../../server/db/data-dir-lock.ts';
 
-/** The very file system that the library looks at its lock through. */
+/** The file system object that the library uses for its lock. */
 const requireThere = createRequire(createRequire(import.meta.url).resolve('proper-lockfile'));
 const files = requireThere('graceful-fs') as { stat: typeof stat };
 
@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Takes the lock, and lets a renewal begin. @returns what it waits for is told by `answer` */
+/** Takes the lock, and lets a renewal begin. @returns a way to `answer` the call that it waits for */
 async function lockInRenewal() {
   const onLost = vi.fn();
   const lock = await lockDataDir(dataDir, onLost);

@@ -156,7 +156,7 @@ describe('the data directory', { timeout: 120_000 }, () => {
     folders.push(folder);
     return folder;
   };
-  /** One in which a server ran before. */
+  /** A folder in which a server ran before. */
   const usedFolder = () => {
     const folder = newFolder();
     putDatabase(folder);
@@ -272,12 +272,12 @@ describe('the data directory', { timeout: 120_000 }, () => {
           if (count === 20 + round * 7) child.kill('SIGKILL');
         }
         expect(count).toBeGreaterThanOrEqual(20);
-        // Its output ends a moment before the process does, and till then its lock counts.
+        // Its output ends a moment before the process does, and its lock counts until then.
         await gone;
       }
       const database = await openDatabase({ dataDir });
       const rows = await database.orm.select().from(attempts).orderBy(attempts.fullAt);
-      // One more may have been written whose acknowledgement was never heard, in each round.
+      // In each round, one more may have been written whose acknowledgment was not received.
       expect(rows.map(({ fullAt }) => fullAt)).toEqual(rows.map((_, i) => i + 1));
       expect(rows.length).toBeGreaterThanOrEqual(acknowledged);
       await database.close();
@@ -297,7 +297,7 @@ async function nextLine(child: ReturnType<typeof spawnWriter>): Promise<string> 
   throw new Error('The writer ended before it wrote');
 }
 
-/** In a process of its own, where `fs` can be watched before anything imports it. */
+/** In a separate process, where `fs` can be patched before anything imports it. */
 async function countSyncs(dataDir: string): Promise<{ syncsPerCommit: number }> {
   const script = join(import.meta.dirname, 'sync-counter.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {

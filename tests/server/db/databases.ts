@@ -1,4 +1,4 @@
-/** The databases every server test that touches rows runs on: PGlite in memory, and PostgreSQL where one answers. */
+/** The databases for every server test that touches rows: PGlite in memory, and PostgreSQL where a server is available. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { describe } from 'vitest';
@@ -28,12 +28,12 @@ async function asAdmin(statement: string): Promise<void> {
   }
 }
 
-/** Names a database that the setup of the server's tests has left, with all tables and no row. */
+/** Environment variable with the name of a database that the setup left, with all tables and no rows. */
 export const templateVariable = 'TEST_DATABASE_TEMPLATE';
 
 /**
- * An empty PostgreSQL database of its own, and how to drop it.
- * @param template a database that it is a copy of
+ * An empty PostgreSQL database of its own, and a function that drops it.
+ * @param template database to copy
  */
 export async function createPostgres(
   template = 'template1',
@@ -52,8 +52,8 @@ export async function openOnPostgres(): Promise<Database> {
 }
 
 /**
- * Describes the same behaviour once for each database: on PGlite in the usual run, on PostgreSQL in the full one (level.ts).
- * `open` gives an empty one; closing it leaves nothing behind.
+ * Describes the same behavior once per database: on PGlite in the usual run, on PostgreSQL in the full one (level.ts).
+ * `open` returns an empty one; closing it leaves nothing behind.
  */
 export function describeOnEveryDatabase(title: string, body: (open: () => Promise<Database>) => void): void {
   describe(`${title} on PGlite`, () => body(openInMemory));

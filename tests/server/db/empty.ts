@@ -1,7 +1,7 @@
-/** Takes every row out of an embedded database, so that the next test finds it as the first did. */
+/** Removes all rows from an embedded database, so that the next test finds it as the first did. */
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Everything in the app's own schema, in one text: a test that changed a table, a function or a trigger leaves another. */
+/** The whole schema of the app as one text: a test that changed a table, a function or a trigger changes it. */
 const catalog = `
   select string_agg(entry, E'\\n' order by entry) as tables from (
     select c.relname || ' ' || c.relkind::text || ' ' || coalesce((
@@ -14,7 +14,7 @@ const catalog = `
     union all select 'rule ' || rulename from pg_rules where schemaname = 'public'
   ) entries`;
 
-/** Tables without their rows, sequences at their start, and no schema of the queue. */
+/** Empties all tables, restarts their sequences, and drops the schema of the queue. */
 const emptying = `do $$
   declare found record;
   begin
@@ -33,7 +33,7 @@ export async function tablesOf(client: PGlite): Promise<string> {
   return rows[0]!.tables;
 }
 
-/** @returns whether it is as it was when it had `tables`; false: nobody should use it again */
+/** @returns whether its schema still equals `tables`; if false, it must not be used again */
 export async function empty(client: PGlite, tables: string): Promise<boolean> {
   await client.exec('rollback');
   await client.exec('reset all');

@@ -1,6 +1,6 @@
 /**
- * An empty embedded database in memory. Its files are made once a run, which takes seconds, and loaded once for each worker,
- * which takes one; from then on a database that was closed is emptied and given to whoever opens the next.
+ * An empty embedded database in memory. Its files are made once per run, which takes seconds, and loaded once per worker,
+ * which takes one second; after that, a closed database is emptied and reused.
  */
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,14 +9,14 @@ import { keepStatements } from '../../../server/db/prepared.ts';
 import { empty, tablesOf } from './empty.ts';
 import { lend } from './lend.ts';
 
-/** Names the file that the setup of the server's tests has left; without it, as in a bench, each is made anew. */
+/** Environment variable with the path of the dump that the setup left; without it, as in a bench, each database is made anew. */
 export const dumpVariable = 'TEST_DATABASE_DUMP';
 
 interface Reusable {
   readonly client: PGlite;
-  /** What it looked like when it was loaded. */
+  /** Its schema when it was loaded. */
   readonly tables: string;
-  /** How many have had it. What they deleted still takes memory. */
+  /** How often it was used. Deleted rows still take memory. */
   uses: number;
 }
 

@@ -1,11 +1,11 @@
-/** An embedded database in somebody's hands: once it is given back, nothing of theirs reaches it any more. */
+/** Lends an embedded database to one user at a time: once it is returned, that user cannot reach it any more. */
 import type { PGlite } from '@electric-sql/pglite';
 
 type Listen = PGlite['listen'];
 
 export interface Lent {
   readonly client: PGlite;
-  /** Ends what listens; from then on `client` answers as one that is closed. */
+  /** Ends all listeners; afterwards `client` behaves as if it were closed. */
   readonly release: () => Promise<void>;
 }
 

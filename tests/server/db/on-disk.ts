@@ -1,11 +1,11 @@
-/** An empty database in a folder. Its files are made once a run, which takes seconds, and copied from then on. */
+/** An empty database in a folder. Its files are made once per run, which takes seconds, and then copied. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names the data directory that the setup of the server's tests has left. */
+/** Environment variable with the data directory that the setup left. */
 export const madeVariable = 'TEST_DATA_DIR';
 
-/** For tests that are not about how a database is made: what is opened in `dataDir` afterwards was made already. */
+/** Puts a ready database into `dataDir`, for tests that are not about how one is made. */
 export function putDatabase(dataDir: string): void {
   const made = process.env[madeVariable];
   if (made === undefined) throw new Error('tests/server/global-setup.ts has made no database');

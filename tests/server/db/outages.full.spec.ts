@@ -1,6 +1,6 @@
 /**
- * PostgreSQL is cut off, restarted and failed over while two servers write to it: neither process ends, what was
- * acknowledged is there, and nothing is there twice.
+ * PostgreSQL is disconnected, restarted and failed over while two servers write to it: both processes keep running,
+ * everything acknowledged is there, and nothing is there twice.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,10 +33,10 @@ describe.skipIf(privatePostgresFault !== null)(
 
     const countOfTransactions = 'select count(*)::int as count from transactions where seller = $1';
     let demoTransactions = 0;
-    /** Keys of transactions written by hand, and the last counter that a document was given. */
+    /** Keys of transactions written by hand, and the last counter value of each document. */
     const acknowledged = { keys: [] as string[], bio: 0 };
     const asked = { keys: [] as string[], bio: 0 };
-    /** What was answered besides success, by status. */
+    /** Number of unsuccessful answers, by status. */
     const refused = new Map<number, number>();
     const withoutRetryAfter: string[] = [];
 
@@ -80,7 +80,7 @@ describe.skipIf(privatePostgresFault !== null)(
         },
       });
 
-    /** Whether it was done. A refusal for want of a database says when to come back; any other fails the test. */
+    /** @returns whether it succeeded. A refusal because of the database says when to retry; any other fails the test. */
     async function isDone(answer: Response, what: string): Promise<boolean> {
       const text = await answer.text();
       if (answer.ok) return true;
@@ -91,7 +91,7 @@ describe.skipIf(privatePostgresFault !== null)(
       return false;
     }
 
-    /** Each writes one thing after another until told to stop; a write is sent again until it is acknowledged. */
+    /** Each writer writes until it is told to stop, and repeats a write until it is acknowledged. */
     async function writeTransactions(server: number, isOver: () => boolean): Promise<void> {
       while (!isOver()) {
         const sent = newTransaction();
@@ -123,7 +123,7 @@ describe.skipIf(privatePostgresFault !== null)(
       }
     }
 
-    /** Everybody writes and reads on both servers while `outage` happens, and for a moment after it. */
+    /** Everybody writes and reads on both servers during `outage`, and for a moment after it. */
     async function underLoad(outage: () => Promise<void>): Promise<void> {
       let over = false;
       const isOver = () => over;
@@ -144,7 +144,7 @@ describe.skipIf(privatePostgresFault !== null)(
       expect(acknowledged.keys.length).toBeGreaterThan(before + 10);
     }
 
-    /** Reads past the servers. */
+    /** Reads directly, not through the servers. */
     async function expectNothingLostOrDoubled(): Promise<void> {
       expect(servers.map(({ process }) => process.child.exitCode)).toEqual([null, null]);
       const client = new pg.Client({

@@ -1,4 +1,4 @@
-/** A process that is idle in the middle of a transaction holds nobody up for ever. */
+/** A process that is idle in a transaction does not block others forever. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type pg from 'pg';
 import { openPool } from '../../../server/db/pool.ts';

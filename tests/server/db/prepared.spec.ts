@@ -1,4 +1,4 @@
-/** Statements of the embedded database that are parsed once: they answer as PGlite's own do, in one call. */
+/** Statements of the embedded database that are parsed once: their results equal PGlite's own, in one call. */
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { keepStatements } from '../../../server/db/prepared.ts';

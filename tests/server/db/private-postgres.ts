@@ -1,4 +1,4 @@
-/** A PostgreSQL of a test's own, which it may stop, restart and fail over as it likes. */
+/** A PostgreSQL server of a test's own, which it may stop, restart and fail over. */
 import { execFile } from 'node:child_process';
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Where its programs are: distributions keep some of them off the path. */
+/** Folder of its programs: distributions keep some of them off the path. */
 const programs = (() => {
   const debian = '/usr/lib/postgresql';
   try {
@@ -19,7 +19,7 @@ const programs = (() => {
   }
 })();
 
-/** PostgreSQL refuses to run as root, so its own user runs it then. */
+/** User to run it as: PostgreSQL refuses to run as root. */
 const owner = await (async () => {
   if (process.getuid?.() !== 0) return {};
   try {
@@ -31,7 +31,7 @@ const owner = await (async () => {
   }
 })();
 
-/** Why there can be none on this machine, or null. */
+/** Why it is not available on this machine, or null. */
 export const privatePostgresFault =
   programs === null ? 'its programs are not installed' : owner === null ? 'no user to run it as' : null;
 
@@ -39,11 +39,11 @@ export interface PrivatePostgres {
   readonly port: number;
   readonly url: string;
   start(): Promise<void>;
-  /** `immediate` is a crash; `fast` ends every session. */
+  /** `immediate` acts like a crash; `fast` ends every session. */
   stop(mode: 'fast' | 'immediate'): Promise<void>;
-  /** A copy that follows this one, and is behind it by nothing that was acknowledged. */
+  /** A standby that replicates this server and has every acknowledged change. */
   addStandby(): Promise<PrivatePostgres>;
-  /** Of a standby: from now on it is the primary. */
+  /** Makes a standby the primary. */
   promote(): Promise<void>;
   run(sql: string): Promise<void>;
   /** Stops it and removes its files. */
@@ -61,7 +61,7 @@ async function freePort(): Promise<number> {
 const call = (program: string, ...args: string[]) =>
   execute(join(programs!, program), args, { ...owner, cwd: tmpdir() });
 
-/** An empty one, running. */
+/** Starts an empty server. */
 export async function startPrivatePostgres(): Promise<PrivatePostgres> {
   const folder = newFolder();
   await call('initdb', '-D', join(folder, 'data'), '-U', 'patina', '-A', 'trust', '--no-sync');

@@ -1,8 +1,8 @@
-/** Every query that a database is asked, as the driver is given it. Note it before anything is prepared on the database. */
+/** Records every query as the driver gets it. Install it before anything is prepared on the database. */
 import type { Logger } from 'drizzle-orm/logger';
 import type { Database } from '../../../server/db/database.ts';
 
-/** What a session of Drizzle keeps to itself. */
+/** A private part of Drizzle's session. */
 interface Logging {
   logger: Logger;
   readonly options: { logger?: Logger };

@@ -1,11 +1,11 @@
-/** Passes connections on to a port that can be changed, as whatever stands before a PostgreSQL does at a failover. */
+/** Forwards connections to a port that can be changed, like a proxy in front of PostgreSQL at a failover. */
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface SwitchingProxy {
   readonly port: number;
-  /** Cuts what is open; new connections go to `target`. */
+  /** Cuts open connections; new ones go to `target`. */
   switchTo(target: number): void;
-  /** Cuts one connection in the middle of whatever it carries. */
+  /** Cuts one connection in the middle of its traffic. */
   cutOne(random: () => number): void;
   close(): Promise<void>;
 }

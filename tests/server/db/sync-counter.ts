@@ -1,4 +1,4 @@
-/** Run as a process by database.spec.ts: counts how often a commit reaches the disk. */
+/** Started as a process by database.spec.ts: counts how often a commit syncs to the disk. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
@@ -10,7 +10,7 @@ fs.fdatasyncSync = (descriptor) => {
 };
 syncBuiltinESMExports();
 
-// Imported only now: whoever imports `fdatasyncSync` from here on gets the counted one.
+// Imported after the patch, so that it gets the counting `fdatasyncSync`.
 const { openDatabase } = await import('../../../server/db/database.ts');
 const { attempts } = await import('../../../server/db/schema.ts');
 const database = await openDatabase({ dataDir: process.argv[2] ?? '' });

@@ -1,4 +1,4 @@
-/** Run as a process by database.spec.ts: writes rows until it is killed, one commit each. */
+/** Started as a process by database.spec.ts: writes rows, one commit each, until it is killed. */
 import { max } from 'drizzle-orm';
 import { openDatabase } from '../../../server/db/database.ts';
 import { attempts } from '../../../server/db/schema.ts';

@@ -1,4 +1,4 @@
-/** The jobs of a first run, as the board and their employers show them. */
+/** The demo jobs of a first run, as the board and their employers show them. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import type { Database } from '../../../server/db/database.ts';

@@ -1,4 +1,4 @@
-/** The people who have applied on a first run, as the employer and the applicant see them. */
+/** The demo applicants of a first run, as the employer and the applicant see them. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { events, resumes } from '../../../server/db/schema.ts';
@@ -56,7 +56,7 @@ it('are in every state that a screening rests in', async () => {
   ]);
   for (const { status, name, total: score } of items) {
     expect(name === null, status).toBe(status === 'erased');
-    // What was erased leaves its number behind, and none of its reasons.
+    // An erased résumé keeps its score, but none of the reasons.
     expect(score === null, status).toBe(status === 'failed');
   }
 });
@@ -109,7 +109,7 @@ it('include one whose score goes by what the job asked for before', async () => 
   const [row] = (await listed(job)).items;
   expect([row?.outdated, row?.status]).toEqual([true, 'screened']);
   const before = await get<Schemas['Screening']>('merchant', `/screenings/${row!.id}`);
-  // Scored again, it is worth more: the skill that the job asks for now is among the others.
+  // A new score is higher: it includes the skill that the job now asks for.
   await hiring.ask(uids.merchant!, 'POST', `/screenings/${row!.id}/rescore`, { version: before.version });
   await screenResume(hiring.parts, row!.id, true);
   const after = await get<Schemas['Screening']>('merchant', `/screenings/${row!.id}`);

@@ -1,4 +1,4 @@
-/** The shop of a first run, as the routes show it to each of the people in it. */
+/** The demo shop of a first run, as the routes show it to each person in it. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';

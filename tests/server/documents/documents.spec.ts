@@ -280,7 +280,7 @@ describeOnEveryDatabase('embedded documents', (open) => {
     it.each(cases)('%s: %s → %i', async (role, operation, status) => {
       const answer = await operations[operation]!(owner.uid, tokens[role]);
       expect(answer.status).toBe(status);
-      // Whatever was tried, nobody has risen.
+      // The attempt has given nobody more rights.
       expect(await stored(`users/${owner.uid}`)).toMatchObject({ role: { stringValue: 'user' } });
     });
 

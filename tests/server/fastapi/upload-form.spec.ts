@@ -1,4 +1,4 @@
-/** Forms that no browser sends: what they cost is bounded before they are read. */
+/** Forms that no browser sends: their cost is limited before they are parsed. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Hiring, newJob, openHiring, post, resumeText } from '../hiring/support.ts';
 
@@ -27,7 +27,7 @@ const sound =
 
 async function send(body: string, contentType = type) {
   const start = performance.now();
-  // Over a socket, from which a body comes in pieces.
+  // Over a socket, from which a body arrives in pieces.
   const answer = await fetch(`${origin}/api/py/jobs/${job}/resumes`, {
     method: 'POST',
     headers: { 'content-type': contentType },
@@ -41,7 +41,7 @@ it('gives a form of 170,000 fields up at once, with a small answer', async () =>
   const { status, text, milliseconds } = await send(`${many}--${border}--\r\n`.slice(0, 9_600_000));
   expect(status).toBe(400);
   expect(text.length).toBeLessThan(200);
-  // It took 13 s with everything before the last field read.
+  // This used to take 13 s, when everything before the last field was parsed.
   expect(milliseconds).toBeLessThan(3000);
 }, 60_000);
 

@@ -1,6 +1,6 @@
 /**
- * Buckets for tests: of s3rver, an S3 server in Node that npm installs and that keeps objects in a folder; and of whatever
- * server TEST_FILES_URL names, with its keys in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
+ * Buckets for tests: of s3rver, an S3 server in Node that npm installs and that keeps objects in a folder; and of the
+ * server that TEST_FILES_URL names, with its keys in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,12 +13,12 @@ import { newId } from '../../../server/ids.ts';
 export interface TestBucket {
   readonly address: BucketAddress;
   readonly keys: BucketKeys;
-  /** As a server takes it. */
+  /** Environment variables for a server. */
   readonly env: Readonly<Record<'FILES_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY', string>>;
   close(): Promise<void>;
 }
 
-/** The one that s3rver knows. */
+/** The only key that s3rver accepts. */
 const onlyKey = 'S3RVER';
 
 export const bucketEnv = (endpoint: string, bucket = 'patina', key = onlyKey) => ({
@@ -56,7 +56,7 @@ export async function startBucket(): Promise<TestBucket> {
 
 const givenUrl = process.env.TEST_FILES_URL ?? '';
 
-/** null: none is given. */
+/** null: none is configured. */
 export const givenBucket = (): TestBucket | null => {
   if (givenUrl === '') return null;
   const env = {
@@ -65,7 +65,7 @@ export const givenBucket = (): TestBucket | null => {
     AWS_SECRET_ACCESS_KEY: process.env.AWS_SECRET_ACCESS_KEY ?? '',
   };
   const { address, keys } = settingsOf(env);
-  // A run leaves others' files alone.
+  // A prefix of this run's own, so that it does not touch other files.
   const own = { ...address, prefix: `${address.prefix}tests-${newId()}/` };
   return { address: own, keys, env, close: async () => undefined };
 };

@@ -1,4 +1,4 @@
-/** Recordings that are not what they say: they are refused, nothing is left of them, and no lane is held by what is no film. */
+/** Recordings that are not what they claim: they are refused, leave nothing behind, and occupy no worker. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,16 +36,16 @@ interface Film {
   readonly width?: number;
   readonly height?: number;
   readonly lastMs?: number;
-  /** Behind the last picture. */
+  /** After the last frame. */
   readonly rubbish?: Buffer;
-  /** As a recorder writes it that does not know yet how long it will be. */
+  /** As written by a recorder that does not know the length yet. */
   readonly live?: boolean;
 }
 
 const ofUnknownLength = (id: string, content: Buffer) =>
   Buffer.concat([Buffer.from(`${id}01ffffffffffffff`, 'hex'), content]);
 
-/** Two pictures of VP8, the second at `lastMs`. */
+/** Two VP8 frames, the second at `lastMs`. */
 function film({
   width = 320,
   height = 240,
@@ -107,7 +107,7 @@ describe.each([
     const start = performance.now();
     const found = await read(film({ rubbish, live }));
     expect(found).toMatchObject({ kind: 'video', durationMs: 1000, width: 320 });
-    // It held the lane for two minutes.
+    // It used to occupy the worker for two minutes.
     expect(performance.now() - start).toBeLessThan(8000);
   });
 });

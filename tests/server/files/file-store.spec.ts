@@ -1,4 +1,4 @@
-/** What every store of files keeps to: a folder, and buckets of one server and another. */
+/** The contract of every file store: a folder, and buckets of two servers. */
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ const wrongNames = [
   'a/.b.c',
 ];
 
-/** @param open gives an empty one */
+/** @param open returns an empty one */
 function describeStore(
   title: string,
   open: () => Promise<{ files: FileStore; close(): Promise<void> }>,

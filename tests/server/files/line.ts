@@ -1,23 +1,23 @@
-/** The line between us and a bucket, on which something goes wrong with each request in turn as it is told. */
+/** A proxy in front of a bucket that disturbs each request as the test says. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 export type Trouble =
-  /** Nothing goes wrong. */
+  /** No disturbance. */
   | { readonly kind: 'none' }
-  /** The server fails. */
+  /** The server answers with an error. */
   | { readonly kind: 'error'; readonly status: number; readonly code: string }
-  /** Cut before the server has seen it. */
+  /** Cut before the server has received the request. */
   | { readonly kind: 'cut-request' }
-  /** Cut after so many bytes of the answer. */
+  /** Cut after this many bytes of the answer. */
   | { readonly kind: 'cut-answer'; readonly after: number }
-  /** After so many bytes of the answer nothing more comes. */
+  /** Nothing more arrives after this many bytes of the answer. */
   | { readonly kind: 'stalled-answer'; readonly after: number }
-  /** Taken, and never answered. */
+  /** The request is received, but never answered. */
   | { readonly kind: 'silence' }
-  /** One byte arrives as another. */
+  /** One byte of the request is changed. */
   | { readonly kind: 'changed-request' }
   | { readonly kind: 'changed-answer' };
 
@@ -25,21 +25,21 @@ export interface Seen {
   readonly method: string;
   readonly path: string;
   readonly range: string | undefined;
-  /** Bytes of the answer that were passed on. */
+  /** Number of bytes of the answer that were forwarded. */
   sent: number;
-  /** Whoever asked was gone before all of it was. */
+  /** The client left before the whole answer was sent. */
   abandoned: boolean;
 }
 
 export interface Line {
   readonly endpoint: string;
-  /** For the next requests, one each. */
+  /** One for each of the next requests. */
   readonly troubles: Trouble[];
   readonly seen: Seen[];
   close(): Promise<void>;
 }
 
-/** Its first byte but for one bit. */
+/** With one bit of its first byte flipped. */
 function changed(content: Buffer): Buffer {
   const copy = Buffer.from(content);
   if (copy.length > 0) copy[0]! ^= 1;
@@ -51,7 +51,7 @@ const refuse = (response: ServerResponse, status: number, code: string) =>
     .writeHead(status, { 'content-type': 'application/xml' })
     .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 
-/** Or closed, whichever comes first. */
+/** Resolves when it is drained, or closed. */
 async function drained(response: ServerResponse): Promise<void> {
   const either = new AbortController();
   const { signal } = either;
@@ -59,7 +59,7 @@ async function drained(response: ServerResponse): Promise<void> {
   either.abort();
 }
 
-/** As Amazon's servers do, and s3rver does not: what was sent must be what its checksum says. */
+/** Checks the checksum of the content, like Amazon's servers and unlike s3rver. */
 function isAsDeclared({ headers }: IncomingMessage, content: Buffer): boolean {
   const declared = headers['x-amz-checksum-sha256'];
   return declared === undefined || declared === createHash('sha256').update(content).digest('base64');
@@ -100,7 +100,7 @@ export async function openLine(target: string): Promise<Line> {
       isFirst = false;
       if (left < part.length && trouble.kind === 'stalled-answer') return;
       if (left < part.length) {
-        // What was written goes out first.
+        // Lets what was written go out first.
         return void setTimeout(() => request.socket.destroy(), 20);
       }
       if (!isWritten) await drained(response);

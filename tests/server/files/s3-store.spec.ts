@@ -1,4 +1,4 @@
-/** A bucket behind a line on which things go wrong: what is asked again, what is noticed, and what is said when it stays wrong. */
+/** A bucket over a faulty connection: which requests are retried, what is detected, and the message when the fault persists. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';

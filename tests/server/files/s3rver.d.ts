@@ -1,4 +1,4 @@
-/** What the tests use of it; it comes without types. */
+/** Types for the part of s3rver that the tests use; it has none of its own. */
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

@@ -1,4 +1,4 @@
-/** What killed uploads leave: gone with the next sweep, and nothing else is, least of all an upload under way. */
+/** Leftovers of killed uploads: the next sweep removes them, but nothing else, in particular no upload in progress. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

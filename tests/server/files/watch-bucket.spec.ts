@@ -1,4 +1,4 @@
-/** A bucket that goes away and comes back: named in the log once each time and by /healthz, and no reason to refuse anything else. */
+/** A bucket that becomes unavailable and returns: reported once each time in the log and by /healthz; nothing else is refused. */
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';

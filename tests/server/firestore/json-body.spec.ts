@@ -25,7 +25,7 @@ describe('a JSON body', () => {
     try {
       readJson(text);
     } catch {
-      // Refused or read: either way it must not take long.
+      // Refused or read: either way it must be fast.
     }
     const { user, system } = process.cpuUsage(start);
     expect((user + system) / 1000).toBeLessThan(1000);

@@ -1,4 +1,4 @@
-/** Résumés that an employer adds, many at once: what becomes of each file. */
+/** Many résumés that an employer adds at once, and the outcome for each file. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Schemas } from '../../../server/hiring/parts.ts';
 import { type Hiring, newKey, openHiring, post, resumeText } from './support.ts';

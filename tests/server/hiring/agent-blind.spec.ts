@@ -1,4 +1,4 @@
-/** The HR agent asked blind: whatever is asked, nobody who applied is named in the answer, nor is it told that they did. */
+/** Blind questions to the HR agent: no answer names an applicant, or confirms that somebody has applied. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { resumeCode } from '../../../src/events/screening/resume-code.ts';
@@ -14,7 +14,7 @@ import { type Hiring, openHiring, post } from './support.ts';
 interface Applicant {
   readonly name: string;
   readonly email: string;
-  /** Whatever of them is found in an answer tells who they are; accents do not matter. */
+  /** Any of these in an answer identifies a person; accents are ignored. */
   readonly telling: RegExp;
   readonly text: string;
   readonly note: string;
@@ -149,7 +149,7 @@ function expectNobodyIn(body: string, asked: string): void {
   for (const { name, telling } of people) expect(withoutIds(body), `${name}: ${asked}`).not.toMatch(telling);
 }
 
-/** How a person may be meant in a question. */
+/** Ways in which a question may refer to a person. */
 const namings = (i: number): readonly Named[] => {
   const other = people[(i + 1) % people.length]!;
   return [
@@ -190,7 +190,7 @@ describe('every kind of question', () => {
       expect(blind.queries, example).toEqual(open.queries);
       expect(blind.sources.map(({ id }) => id)).toEqual(open.sources.map(({ id }) => id));
     }
-    // What is compared here does name people.
+    // The texts compared here do name people.
     const { body } = await ask('Who are the best applicants?', [], false);
     for (const { telling } of people) expect(withoutIds(body)).toMatch(telling);
   });
@@ -259,7 +259,7 @@ describe('somebody who is named', () => {
       }
     }
     const inOrder = async (question: string) => (await ask(question)).sources.map(({ id }) => id);
-    // Names are no order that it knows, so nothing is listed.
+    // Names are not a valid order for a list, so nothing is listed.
     expect(await inOrder('List the applicants by name')).toEqual([]);
     expect(await inOrder('List the applicants')).toEqual([...ids].reverse());
   });

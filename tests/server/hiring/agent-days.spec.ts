@@ -1,4 +1,4 @@
-/** Days of the HR agent's answers, which begin and end where the person is. */
+/** Days in the HR agent's answers begin and end in the person's time zone. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { resumes } from '../../../server/db/schema.ts';
@@ -77,7 +77,7 @@ describe('an answer', () => {
     ['America/Los_Angeles', /^1 applicant who applied since 21 November 2026: Dana/, '21 November 2026'],
     // There it is the 22nd already.
     ['Pacific/Kiritimati', /^No applicants who applied since 22 November 2026\./, '21 November 2026'],
-    // She applied at nine in the evening of the 20th, and it is five in the morning.
+    // She applied at nine in the evening of the 20th; now it is five in the morning.
     ['Pacific/Niue', /^No applicants who applied since 21 November 2026\./, '20 November 2026'],
   ])('in %s tells who applied today by the days there', async (zone, today, day) => {
     expect((await ask(zone, 'Who applied today?')).text).toMatch(today);

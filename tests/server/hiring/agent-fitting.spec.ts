@@ -1,4 +1,4 @@
-/** That words are looked for in many résumés without keeping the server from anything else. */
+/** Searching many résumés for words does not block the server. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fitting, saysOf } from '../../../server/hiring/agent/applicants/fitting.ts';
 import { daysIn } from '../../../server/hiring/agent/days.ts';

@@ -1,4 +1,4 @@
-/** The HR agent with a chat model, against a server on this machine that speaks its protocol and fails as such servers fail. */
+/** The HR agent with a chat model, served by a local server that speaks its protocol and fails as such servers fail. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { resumes } from '../../../server/db/schema.ts';
@@ -61,7 +61,7 @@ interface Sent {
   readonly messages: readonly { role: string; content: string }[];
   readonly tools: readonly { function: { name: string } }[];
 }
-/** What the model was sent last. */
+/** The last request to the model. */
 const sent = () => model.asked.at(-1)!.body as unknown as Sent;
 const everythingSent = (from: number) => JSON.stringify(model.asked.slice(from));
 const ask = (question: string, history: readonly Said[] = []) =>

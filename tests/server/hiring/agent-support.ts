@@ -1,4 +1,4 @@
-/** Asks the HR agent over HTTP and reads what it tells. */
+/** Asks the HR agent over HTTP and reads its events. */
 import type { Source } from '../../../server/hiring/agent/finding.ts';
 import type { Table } from '../../../src/events/shared/questions/table.ts';
 import type { Hiring } from './support.ts';
@@ -35,7 +35,7 @@ function eventsIn(body: string): readonly RefusalView[] {
     });
 }
 
-/** @param zone null: the question names none. @param blind null: nor whether it is blind */
+/** @param zone null: omitted from the question. @param blind null: omitted as well */
 export async function askAgent(
   { app }: Pick<Hiring, 'app'>,
   who: string | null,

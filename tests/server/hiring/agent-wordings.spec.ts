@@ -1,4 +1,4 @@
-/** How well free wording is understood: `npm run bench -- agent` tells the figures, this holds them. */
+/** How well free wording is understood: `npm run bench -- agent` prints the figures, this test enforces them. */
 import { describe, expect, it } from 'vitest';
 import { allIntents } from '../../../server/hiring/agent/all-intents.ts';
 import { plainExample } from '../../../server/hiring/agent/intent.ts';
@@ -44,7 +44,7 @@ describe('free wording', () => {
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.78);
     for (const { question } of wordings.filter(naming)) {
       const meaning = await understand(blindRows, question, []);
-      // Or it is told at once that this is nothing the agent does.
+      // Or the answer says at once that the agent cannot do this.
       expect(['named', 'beyond'], question).toContain(meaning.is);
     }
   });

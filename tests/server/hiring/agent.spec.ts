@@ -1,4 +1,4 @@
-/** The HR agent over HTTP with the built-in engine: who may ask, what is answered from which rows, and what leaks. */
+/** The HR agent over HTTP with the built-in engine: who may ask, which rows an answer uses, and that nothing leaks. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { events, resumes } from '../../../server/db/schema.ts';
@@ -21,7 +21,7 @@ async function applied(job: Schemas['Job'], name: string, text: string): Promise
   const row = async () => (await hiring.db.orm.select().from(resumes).where(eq(resumes.id, body.id)))[0]!;
   await vi.waitUntil(async () => ['screened', 'failed'].includes((await row()).state), { timeout: 30_000 });
   ids[name] = body.id;
-  // Who comes later is behind, where everything else is the same.
+  // Ties are ordered by time, earlier first.
   hiring.pass(1000);
   return body.id;
 }
@@ -457,7 +457,7 @@ describe('what leaks', () => {
         'Who is Dana Whitlock?',
         'What is the average score?',
       ]) {
-        // What is not understood is said again, in the words of the question.
+        // What is not understood is quoted, in the words of the question.
         const body = (await askAgent(hiring, who, question)).body.replace(/“[^”]*”/g, '');
         expect(body, `${who}: ${question}`).not.toMatch(/Whitlock|Ferrante|Raman|technician|Bookkeeper/);
       }

@@ -1,4 +1,4 @@
-/** An application as its sender follows and withdraws it, and what the employer has of that. */
+/** An application: how its sender follows and withdraws it, and what the employer sees of that. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../../server/hiring/parts.ts';
 import { newSecret } from '../../../server/identity/secrets.ts';
@@ -107,7 +107,7 @@ describe('a corrected application', () => {
     { of: 'name', values: ['Quentin Zebulon'] },
     { of: 'years', values: ['8'] },
     { of: 'degree', values: [] },
-    // As the paper has it: none.
+    // As in the document: none.
     { of: 'email', values: ['petra.quill@example.com'] },
     { of: 'certifications', values: ['Award of Quentin Zebulon'] },
   ];
@@ -122,7 +122,7 @@ describe('a corrected application', () => {
     expect(said.map(({ of }) => of)).toEqual(['name', 'years', 'degree', 'certifications']);
     expect(said[1]).toEqual({ of: 'years', paper: ['6'], said: ['8'] });
     expect(first.body.score?.total).toBe(60);
-    // Sent twice it is corrected once.
+    // Sent twice, it is corrected once.
     expect((await correct(receipt)).body).toEqual(first.body);
     const employers = await seenByEmployer(id);
     expect([employers.corrections, employers.score?.total]).toEqual([said, 60]);
@@ -161,7 +161,7 @@ describe('a withdrawn application', () => {
   });
 
   it('[SCREENING22] fits no search, counts in no selection rate, and can be sent again and erased', async () => {
-    // A search names the same person once.
+    // A search finds the same person only once.
     const email = 'only.here@example.com';
     const { id, receipt } = await sent('applicant', resumeText(), email);
     await hiring.ask('employer', 'PUT', `/screenings/${id}/group`, { group: 'north' });

@@ -1,4 +1,4 @@
-/** Shown blind, nothing that leaves the server says who an applicant is: page, notes, matches, the file and the agent's reading. */
+/** In blind mode, nothing that leaves the server identifies an applicant: page, notes, matches, the file and the agent's data. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Schemas } from '../../../server/hiring/parts.ts';
 import { type Hiring, openHiring, post } from './support.ts';
@@ -20,7 +20,7 @@ Leather cleaning, Sewing
 Education
 Bachelor of Arts, 2016
 `;
-/** In whatever case, and without accents. */
+/** Ignoring case and accents. */
 const telling =
   /jos[eé]|\bluis|m[uü]e?ller|jlm|jl\.|moon|lunar|example\.(?:com|org)|0199|the-real|\bJ\. ?L\./i;
 
@@ -59,7 +59,7 @@ it('covers the text and the note in every form, and leaves all places where they
   expect(JSON.stringify(blind).replaceAll(id, '').replaceAll(job.id, '')).not.toMatch(telling);
   expect([blind.name, blind.email, blind.phone]).toEqual([null, null, null]);
   expect(blind.text).toHaveLength(open.text!.length);
-  // What it is scored by can still be read.
+  // The facts that are scored are still readable.
   for (const { spans } of blind.score!.points)
     for (const { start, end } of spans) expect(blind.text!.slice(start, end)).not.toContain('█');
   expect(blind.history.find(({ note }) => note !== '')?.note).toMatch(/^█+, █\.█\. is away; write to █+\.$/);
@@ -85,7 +85,7 @@ it('says so when there is no text yet to give', async () => {
     url: `/api/py/resumes/${body.id}/file?blind=true`,
     headers: { authorization: 'Bearer token-of-employer' },
   });
-  // The queue may have been quicker; then there is a covered text.
+  // The queue may have been faster; then there is a covered text.
   expect([200, 409]).toContain(answer.statusCode);
   if (answer.statusCode === 200) expect(answer.payload).not.toMatch(telling);
 });

@@ -1,4 +1,4 @@
-/** One decision on many résumés over HTTP: what is done, what is refused by name, and how it is undone. */
+/** One decision on many résumés over HTTP: what is done, which ones are refused, and how it is undone. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Schemas } from '../../../server/hiring/parts.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
@@ -62,7 +62,7 @@ describeOnEveryDatabase('a decision on many', (open) => {
     const step = (await screening(second!.id)).history.at(-1);
     expect(step).toMatchObject({ type: 'ResumeRejected', by: 'Emma', reason: 'other', note: 'Too far away' });
 
-    // Sent again, nothing is decided twice.
+    // Repeating the request decides nothing twice.
     const again = (await send(rejecting([shortlisted, second!]))).body.items;
     expect(again.map(({ refused }) => refused?.reason)).toEqual(['already-rejected', 'already-rejected']);
     expect((await screening(second!.id)).version).toBe(second!.version + 1);

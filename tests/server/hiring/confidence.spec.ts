@@ -1,4 +1,4 @@
-/** How sure values are by the way they were found; which changes none of them. */
+/** The confidence of values, by the way they were found; it changes no value. */
 import { describe, expect, it } from 'vitest';
 import { assess, type Typed } from '../../../server/hiring/extraction/confidence.ts';
 import { extract } from '../../../server/hiring/extraction/extract.ts';

@@ -1,4 +1,4 @@
-/** National phone numbers and links as people write them, in small texts of our own. */
+/** National phone numbers and links as people write them, in short test texts. */
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../../server/hiring/extraction/extract.ts';
 

@@ -1,4 +1,4 @@
-/** Names of businesses are looked up folded, also those from before they were kept so, and only when a job is published. */
+/** Business names are compared in folded form, including older ones not stored that way, and only when a job is published. */
 import { eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/database.ts';

@@ -1,4 +1,4 @@
-/** What is left of an erased résumé on the disk: every byte of the data directory is read, the WAL too. */
+/** What is left of an erased résumé on the disk: reads every byte of the data directory, including the WAL. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { createPostgres, postgresFault } from '../db/databases.ts';
 import { putDatabase } from '../db/on-disk.ts';
 import { type Hiring, openHiring, post } from './support.ts';
 
-/** Words that stand nowhere else; each gets into the data by another way. */
+/** Words that occur nowhere else; each enters the data in another way. */
 const canary = {
   name: 'Quillonia',
   email: 'zephyrine.canary',
@@ -48,7 +48,7 @@ let dataDir: string;
 beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'patina-erased-'))));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** `file: word` for each canary in each file below a folder. */
+/** `file: word` for each of these words in each file below a folder. */
 function found(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),
@@ -90,7 +90,7 @@ describe('a résumé that was erased', () => {
     const { id } = await apply(hiring);
     await db.orm.execute(sql`checkpoint`);
     expect(found(dataDir)).toEqual([]);
-    // Whoever took a copy of database and files before has the sealed bytes, and no key for them any more.
+    // An earlier copy of database and files has the sealed bytes, but the key for them is gone.
     const copy = mkdtempSync(join(tmpdir(), 'patina-copy-'));
     for (const part of ['db', 'files']) cpSync(join(dataDir, part), join(copy, part), { recursive: true });
     const { keys, files } = hiring.parts;
@@ -127,13 +127,13 @@ describe('a résumé that was erased', () => {
       ['destroyed.txt'],
     ]);
     expect(await keys.create('somebody')).not.toEqual(key);
-    // A key lies there wrapped: without the installation's key it is none.
+    // A stored key is wrapped: without the installation's key it is useless.
     const strangers = subjectKeysIn(folder, Buffer.alloc(32, 7));
     await expect(strangers.find('somebody')).rejects.toThrow();
   });
 });
 
-/** As a release before this one kept it: in columns of their own, and the file as it came. */
+/** As an earlier release stored it: in plain columns, and the file unchanged. */
 async function keepAsBefore(db: Database, hiring: Hiring, id: string): Promise<void> {
   const [row] = await db.orm.select().from(resumes).where(eq(resumes.id, id));
   const opened = await openResume(hiring.parts.keys, row!);
@@ -180,7 +180,7 @@ describe('a data directory of an older release', () => {
     await db.close();
     expect(found(dataDir)).toEqual([]);
 
-    // With the next start there is nothing left to do.
+    // The next start has nothing left to do.
     db = await openEmbedded(dataDir);
     hiring = await openHiring({}, undefined, { db, folder: dataDir, people: false });
     await sealOlder({ db, files, keys }, join(dataDir, 'keys'));
@@ -215,7 +215,7 @@ describe('a data directory of an older release', () => {
   });
 });
 
-/** The folder of the PostgreSQL of the tests, where it is on this machine and ours to read. */
+/** The data folder of the PostgreSQL of the tests, if it is on this machine and readable. */
 async function dataDirectory(db: Database): Promise<string | null> {
   const { rows } = (await db.orm.execute(sql`show data_directory`)) as unknown as {
     rows: { data_directory: string }[];

@@ -1,4 +1,4 @@
-/** Signed receipts of erasures: for résumés and accounts, on both databases, and checked without the server. */
+/** Signed receipts of erasures: for résumés and accounts, on both databases, and verified without the server. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -88,7 +88,7 @@ describeOnEveryDatabase('the receipt of an erased résumé', (open) => {
       const row = await lockResume(tx, parts.keys, id);
       await eraseRow(tx, parts.keys, row!, 'receipt', parts.clock());
     });
-    // Here the server stops: the row is emptied, and the key still lies there.
+    // The server stops here: the row is emptied, but the key still exists.
     expect(await parts.keys.find(id)).not.toBeNull();
     const { status, body } = await hiring.ask<Receipt>(null, 'POST', '/resumes/erase', { receipt });
     expect(status).toBe(200);
@@ -167,7 +167,7 @@ describeOnEveryDatabase('the receipt of a deleted account', (open) => {
       const job = made.body as unknown as Schemas['Job'];
       expect(made.status).toBe(201);
       const resume = await apply(person.token, job.id);
-      // Nobody gets one for an account that is there.
+      // An existing account has no such receipt.
       expect((await receiptFor(person.token)).status).toBe(404);
 
       const deleted = await call('POST', '/identitytoolkit.googleapis.com/v1/accounts:delete', {
@@ -190,11 +190,11 @@ describeOnEveryDatabase('the receipt of a deleted account', (open) => {
       expect(body.words).toContain('One résumé was erased');
       expect(JSON.stringify(body)).not.toMatch(/petra|quill|patina\.example/i);
       expect(await receiptFor(person.token)).toEqual({ status, body });
-      // The token opens nothing else, and no other opens this.
+      // The token gives access to nothing else, and no other token to this.
       expect((await call('GET', '/api/py/resumes', undefined, person.token)).status).toBe(401);
       for (const token of ['a.b.c', employer.token, `${person.token.slice(0, -4)}AAAA`])
         expect((await receiptFor(token)).status).toBe(404);
-      // Whoever sent it has a receipt of their own, too.
+      // The sender of the résumé also gets a receipt.
       const own = await call('POST', '/api/py/resumes/erase', { receipt: resume.receipt });
       expect(own).toMatchObject({ status: 200, body: { erased: [body.erased[1]] } });
 

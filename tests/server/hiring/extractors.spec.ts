@@ -229,7 +229,7 @@ describe('skills', () => {
   });
 
   it('[EXTRACT5] reads a long line in time that grows with its length', () => {
-    /** In computing, since the time on a clock depends on what else the machine does. */
+    /** CPU time, since elapsed time depends on what else the machine does. */
     const costOf = (line: string) => {
       const before = process.cpuUsage();
       expect(skills(`Skills\n${line}`)).toEqual(['Golang']);
@@ -238,7 +238,7 @@ describe('skills', () => {
     };
     costOf('Go, '.repeat(1_000));
     const short = costOf('Go, '.repeat(1_000));
-    // Ten times as long costs ten times as much, and not a hundred times.
+    // Ten times the length costs ten times as much, not a hundred times.
     expect(costOf('Go, '.repeat(10_000))).toBeLessThan(40 * short);
   });
 

@@ -1,4 +1,4 @@
-/** Who somebody is never counts: the same work under another name, gender, age, address or school has the same points. */
+/** Identity never counts: the same work under another name, gender, age, address or school gets the same points. */
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../../server/hiring/extraction/extract.ts';
 import { readBytes } from '../../../server/hiring/parsing/parse-bytes.ts';
@@ -16,7 +16,7 @@ import type { Language, Profile } from '../../hiring/corpus/profile.ts';
 import { randomFrom } from '../../support/random.ts';
 import { pdfOf, pixel } from './files.ts';
 
-/** Some are words that would score, were they not a name. */
+/** Some are words that would score if they were not a name. */
 const names = `Maria Schmidt|Mohammed Al-Farsi|Nguyen Thi Lan|Oluwaseun Adeyemi|Ruby Swift|Jean Le Page|Thomas Bachelor|Anna Master
   Zsofia Nagy-Kovacs|Python O'Neil|Java Scala|Angela Merten|Aisha Bint Salem|Kofi Mensah|Sean Flask|Perl Jackson|Dr. Karin Doktor
   Mary Sales|Wei Zhang|Lars Magister|Grace Sewing|Elena Popescu|Ms. Sophie Laundry|Mr. Peter Docker|Frau Ingrid Licence`;
@@ -59,7 +59,7 @@ const drawPerson = (random: Random): Person => ({
   schools: [pick(random, listOf(schools)), pick(random, listOf(schools))],
 });
 
-/** The same paper of somebody else. */
+/** The same document of another person. */
 function paperFor(profile: Profile, person: Person, seed: number): Paper {
   const words = person.name
     .toLowerCase()
@@ -78,10 +78,10 @@ function paperFor(profile: Profile, person: Person, seed: number): Paper {
   return { ...paper, contact: [...paper.contact, ...person.about] };
 }
 
-/** Wanted: everything, so that anything that is found by mistake would show. */
+/** Asks for everything, so that anything found by mistake would show. */
 const job = { requiredSkills: skillNames, niceToHave: [] };
 
-/** Wanted by rubric v2: a little of each field that papers and schools speak of, so that each fits some job and not the others. */
+/** For rubric v2: a few skills of each field that documents and schools mention, so that each fits some jobs and not others. */
 const jobsByV2 = ['Software engineer', 'Leather technician', 'Accountant', 'Sales assistant', 'Driver'].map(
   (title) =>
     askedOf({
@@ -98,7 +98,7 @@ const jobsByV2 = ['Software engineer', 'Leather technician', 'Accountant', 'Sale
 
 const measures = [{ rubric: 'v1' as const, ...job }, ...jobsByV2];
 
-/** Of each measure each line without its places: what it is for, and why it counts or not. */
+/** Each line of each criterion without its positions: its subject, and why it counts or not. */
 async function pointsOf(bytes: Uint8Array) {
   const { text } = await readBytes(bytes);
   const read = { text, extraction: extract(text, asOf) };

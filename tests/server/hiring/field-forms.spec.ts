@@ -1,4 +1,4 @@
-/** Headings, dates, degrees, certificates, names and languages in the forms of twelve languages, in small texts of our own. */
+/** Headings, dates, degrees, certificates, names and languages in the forms of twelve languages, in short test texts. */
 import { describe, expect, it } from 'vitest';
 import { datedSpans, monthsTogether } from '../../../server/hiring/extraction/dated-spans.ts';
 import { extract } from '../../../server/hiring/extraction/extract.ts';

@@ -1,4 +1,4 @@
-/** How what was sent to an employer is scored, decided on and spread over time: one's own only. */
+/** Statistics of an employer's résumés: scores, decisions and their distribution over time; only their own. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Schemas } from '../../../server/hiring/parts.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
     await post(hiring, 'employer', { title: 'Dyer' }),
     await post(hiring, 'merchant', { title: 'Elsewhere', company: `Workshop ${newKey()}` }),
   ];
-  // As screenings leave them: how they come to it is of no interest here.
+  // Rows as screenings leave them; how they got there does not matter here.
   for (const [job, state, total, days] of [
     [0, 'screened', 0, 0],
     [0, 'screened', 9, 0],
@@ -57,7 +57,7 @@ it('counts what the filters find', async () => {
   expect((await figures(`?job_id=${jobs[1]!.id}`)).received).toBe(2);
   expect((await figures('?min_score=90')).scores).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 2]);
   expect(await figures('?status=rejected')).toMatchObject({ received: 1, decided: 1, shortlisted: 0 });
-  // Names are sealed in the database, and not looked through where they are not shown.
+  // Names are sealed in the database, and not searched where they are not shown.
   expect((await figures('?search=petra%20rejected')).received).toBe(1);
   expect((await figures('?search=petra%20rejected&blind=true')).received).toBe(0);
   expect((await figures('?search=dyer&blind=true')).received).toBe(2);

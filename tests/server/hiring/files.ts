@@ -1,4 +1,4 @@
-/** Small files of every kind, made by the programs that people's own come from. */
+/** Small files of every kind, made by the programs that people use. */
 import { Document, Header, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
 import { jsPDF } from 'jspdf';
 import PDFDocument from 'pdfkit';

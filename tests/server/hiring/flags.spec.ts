@@ -1,4 +1,4 @@
-/** What an employer is told to look at, in small texts of our own. */
+/** What an employer is asked to check, in short test texts. */
 import { describe, expect, it } from 'vitest';
 import { copiedFrom } from '../../../server/hiring/copied.ts';
 import { extract } from '../../../server/hiring/extraction/extract.ts';

@@ -1,4 +1,4 @@
-/** Every operation on jobs, asked by everybody about a job in every status. */
+/** Every operation on jobs, requested by everybody for a job in every status. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../../server/hiring/parts.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => hiring.close());
 
-/** A job of the employer's, in that state. */
+/** A job of the employer in that status. */
 async function made(state: State): Promise<Schemas['Job']> {
   const job = await post(hiring, 'employer', { open: state !== 'draft' });
   const { id, version } = job;
@@ -26,7 +26,7 @@ async function made(state: State): Promise<Schemas['Job']> {
     return (await hiring.ask<Schemas['Job']>('employer', 'POST', `/jobs/${id}/close`, { version })).body;
   }
   if (state === 'expired') {
-    // Its last day was yesterday: no command leads there, only time.
+    // Its last day was yesterday: only time leads there, not a command.
     await hiring.db.orm.execute(sql`update jobs set valid_through = '2026-11-20' where id = ${id}`);
   }
   return job;
@@ -121,7 +121,7 @@ describe('who may do what to a job', () => {
     };
     const answer = await hiring.ask(who[caller], method, path(job), body?.(job));
     expect(answer.status).toBe(status);
-    // Whoever gets nothing learns nothing: a job that is not there answers the same.
+    // A refusal reveals nothing: a nonexistent job gives the same answer.
     if (status === 404) {
       const nowhere = path({ ...job, id: 'nobody-has-this' });
       expect(await hiring.ask(who[caller], method, nowhere, body?.(job))).toEqual(answer);

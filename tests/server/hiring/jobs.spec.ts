@@ -184,7 +184,7 @@ describe('the name of another business', () => {
     expect(await publish('other', second)).toBe(422);
     expect(await publish('admin', second)).toBe(200);
     expect(await factsOf(second.id)).toEqual(['JobDrafted', 'JobOpened']);
-    // From then on it is theirs as well, and no longer in the way of the first one.
+    // From then on they may use it as well, and it no longer blocks the first one.
     expect(await publish('other', await draft('other'))).toBe(200);
     expect(await publish('employer', await draft('employer'))).toBe(200);
     expect(await publish('merchant', await draft('merchant'))).toBe(422);

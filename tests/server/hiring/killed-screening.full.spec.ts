@@ -1,4 +1,4 @@
-/** A server that is killed while it screens: the next one finishes every résumé, each with one result. */
+/** A server killed while it screens: the next one finishes every résumé, each with one result. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ describeOnEveryDatabase('a screening', (open) => {
     await expect.poll(state, { timeout: 30_000 }).toBe('screened');
     await next.stop();
     expect(await reported()).toEqual(steps);
-    // Asked again, it finds nothing to do.
+    // Repeating it finds nothing to do.
     await screenResume(parts, answer.id, true);
     expect(await reported()).toEqual(steps);
   });
@@ -200,7 +200,7 @@ describe.each([
     // Few enough at once for one address.
     const sent: string[] = [];
     for (let i = 0; i < count; i += 4) sent.push(...(await Promise.all([i, i + 1, i + 2, i + 3].map(send))));
-    // Nothing is waited for: some are screened by now, one is being worked on, the others wait.
+    // Without waiting: some are screened by now, one is being worked on, the others wait.
     await server.stop('SIGKILL');
     server = await startServer({ dataDir, env });
     // The demo has an applicant for this job as well.

@@ -1,4 +1,4 @@
-/** The two engines behind the same shape, and how an index follows its source. */
+/** The two engines with the same interface, and how an index follows its source. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAi } from '../../../server/ai/open-ai.ts';
@@ -28,7 +28,7 @@ const job = (changes: Partial<Parameters<typeof jobProfile>[0]> = {}) =>
     ...changes,
   });
 
-/** Says nothing of the job, so that a word of the job is rare. */
+/** Has no words of the job, so that these are rare. */
 const others = Array.from({ length: 6 }, (_, i) => resume(`other${i}`, `Nothing to see here, number ${i}`));
 
 const idsOf = async (index: MatchIndex, profile: Profile, limit = 10) =>

@@ -1,4 +1,4 @@
-/** Matching over the contract: who may ask, what is compared, and what never gets out. */
+/** Matching over the contract: who may ask, what is compared, and what is never revealed. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Schemas } from '../../../server/hiring/parts.ts';
 import { embed, type ModelServer, openModelServer, refuse } from '../ai/model-server.ts';
@@ -16,7 +16,7 @@ interface Sender {
   readonly email?: string;
 }
 
-/** Each somebody else, unless an address is given. */
+/** Each from another address, unless one is given. */
 let sent = 0;
 async function applied(
   to: Hiring,
@@ -123,7 +123,7 @@ describe('the résumés for a job', () => {
     const [one, two] = body.items;
     expect([one!.resume.id, two!.resume.id].sort()).toEqual([plain, named].sort());
     expect(one!.closeness).toBe(two!.closeness);
-    // One skill of all that a job could ask for is not everything.
+    // One of the skills that a job can ask for is not everything.
     expect(one!.closeness).toBeLessThan(90);
     expect(two!.reasons).toEqual(one!.reasons);
   });

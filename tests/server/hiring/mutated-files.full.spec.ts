@@ -1,4 +1,4 @@
-/** Files that were broken on their way: read or refused, in time, and nothing in the result that is not in the text. */
+/** Damaged files: read or refused in time, and the result contains only what is in the text. */
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../../server/hiring/extraction/extract.ts';
 import { readResume, UnreadableResume } from '../../../server/hiring/parsing/parse-resume.ts';
@@ -34,7 +34,7 @@ describe('mutated résumés', () => {
         outcomes[kind] = (outcomes[kind] ?? 0) + 1;
         expect(inventedIn(text, extract(text, asOf)), `round ${round}`).toEqual([]);
       }
-      // Broken files of every kind are refused as such, and some are still whole enough to be read.
+      // Damaged files of every kind are refused as such, and some are still intact enough to be read.
       expect(Object.keys(outcomes)).toEqual(expect.arrayContaining(['pdf', 'txt', 'damaged']));
       expect(outcomes['too-slow'] ?? 0).toBe(0);
     },

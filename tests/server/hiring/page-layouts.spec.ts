@@ -1,4 +1,4 @@
-/** How pages are read that have label columns, large names beside a sidebar, letters set apart, or footers. */
+/** Reading pages with label columns, large names beside a sidebar, spaced-out letters, or footers. */
 import { describe, expect, it } from 'vitest';
 import { spacedOut } from '../../../server/hiring/parsing/letter-spacing.ts';
 import { readDocx } from '../../../server/hiring/parsing/docx.ts';

@@ -11,7 +11,7 @@ const reasonOf = async (bytes: Uint8Array, cpuMs?: number) =>
     (error: unknown) => (error instanceof UnreadableResume ? error.reason : error),
   );
 
-/** The least that Word's own programs open. */
+/** The smallest file that Word's own programs open. */
 const contentTypes = {
   name: '[Content_Types].xml',
   content: utf8(
@@ -113,7 +113,7 @@ describe('reading a résumé', () => {
     const parts = [contentTypes, saying('Anna')];
     expect((await readResume(zipOf(parts))).text).toBe('Anna');
     const hidden = { name: 'word/header1.xml', content: documentOf('Python, Go, Rust') };
-    // More parts than the directory counts: the guard counted two, and the parser opened three.
+    // More parts than the directory states: the check counted two, and the parser opened three.
     expect(await reasonOf(zipOf([...parts, hidden], 2))).toBe('damaged');
     expect(await reasonOf(zipOf([...parts, saying('Python, Go, Rust')]))).toBe('damaged');
     expect(await reasonOf(zipOf([contentTypes, { ...saying('Anna'), localName: 'word/other.xml' }]))).toBe(

@@ -1,4 +1,4 @@
-/** Scores after the job was changed: known as old, made again through the queue, and otherwise the same for ever. */
+/** Scores after a change of the job: marked as outdated, computed again through the queue, and otherwise stable forever. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resumes } from '../../../server/db/schema.ts';
@@ -75,7 +75,7 @@ describeOnEveryDatabase('a score', (open) => {
     const again = await ask('POST', `/screenings/${id}/rescore`, { version: anew.version });
     expect([again.status, JSON.stringify(again.body)]).toEqual([409, expect.stringContaining('still asks')]);
 
-    // Asked for the same again, the same comes of it, point by point.
+    // The same request gives the same result, point by point.
     await edit(changed, {
       required_skills: ['Sewing'],
       nice_to_have: ['Leather cleaning', 'Colour matching'],
@@ -113,7 +113,7 @@ describeOnEveryDatabase('a score', (open) => {
       'v1',
       [],
     ]);
-    // Who names none leaves it as it is.
+    // Omitting it leaves it unchanged.
     const changed = await edit(await edit(job, { rubric: 'v2' }), { title: 'Leather master' });
     expect(changed.rubric).toBe('v2');
     const old = await screening(first);
@@ -239,7 +239,7 @@ describe('the table of selection rates', () => {
         );
       expect(await counted()).toEqual([[3, 1]]);
 
-      // Nobody is at work on what is queued now.
+      // Nobody works on the queue now.
       await parts.queue.stop();
       await ask('PUT', `/jobs/${job.id}`, { ...jobBody(without), version: job.version });
       expect((await ask<Schemas['Rescoring']>('POST', `/jobs/${job.id}/rescore`)).body.asked).toBe(3);

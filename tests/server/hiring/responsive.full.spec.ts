@@ -1,4 +1,4 @@
-/** What takes long of a screening is done beside the server, which answers others meanwhile. */
+/** Long steps of a screening run outside of the server process, which answers others meanwhile. */
 import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { extract } from '../../../server/hiring/extraction/extract.ts';
 import { extractResume, readResume, UnreadableResume } from '../../../server/hiring/parsing/parse-resume.ts';
 import { type Hiring, openHiring, post, resumeText } from './support.ts';
 
-/** Of what takes the longest to search; one of the greatest length takes seconds on a machine that does nothing else. */
+/** Text that takes longest to search; at the maximum length it takes seconds on an otherwise idle machine. */
 const longText = `Skills\n${'Python, Go, Rust, leather cleaning, SQL, '.repeat(1000)}`;
 
 let hiring: Hiring;
@@ -18,7 +18,7 @@ afterAll(() => hiring.close());
 
 it('answers while a text that takes seconds is searched', async () => {
   const job = await post(hiring, 'employer');
-  // The process is there by then: starting it is not what is looked at.
+  // The process is running by then: its start is not measured.
   await readResume(Buffer.from('Anna'));
   const { body } = await hiring.upload(null, job.id, { file: Buffer.from(longText) });
   const state = async () =>
@@ -30,7 +30,7 @@ it('answers while a text that takes seconds is searched', async () => {
     const { statusCode } = await hiring.app.inject('/healthz');
     expect(statusCode).toBe(200);
     if (now === 'extracting') answered += 1;
-    // The queue lives on timers, too.
+    // The queue depends on timers, too.
     await setTimeout(5);
   }
   expect(answered).toBeGreaterThan(20);

@@ -1,4 +1,4 @@
-/** Every operation on résumés and screenings, asked by everybody about one in the state it needs. */
+/** Every operation on résumés and screenings, requested by everybody for one in the state it needs. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resumes } from '../../../server/db/schema.ts';
@@ -27,7 +27,7 @@ interface Sent {
 }
 
 let count = 0;
-/** A résumé of the applicant's that is screened. */
+/** A screened résumé of the applicant. */
 async function sent(state: State = 'screened'): Promise<Sent> {
   const file = Buffer.from(`${resumeText()}\n${(count += 1)}`);
   const { body } = await hiring.upload('applicant', job.id, { file });
@@ -73,7 +73,7 @@ const table: Readonly<Record<string, Row>> = {
     body: ({ receipt }) => ({ receipt }),
     status: [200, 200, 200, 200, 200, 200],
   },
-  // Whoever holds the receipt has sent it; see applications.spec.ts.
+  // The holder of the receipt counts as the sender; see applications.spec.ts.
   lookUpApplication: {
     method: 'POST',
     path: () => '/applications/lookup',
@@ -101,7 +101,7 @@ const table: Readonly<Record<string, Row>> = {
   listScreenings: { method: 'GET', path: () => '/screenings', status: signedIn },
   getScreeningFigures: { method: 'GET', path: () => '/screenings/figures', status: signedIn },
   getScreening: { method: 'GET', path: ({ id }) => `/screenings/${id}`, status: employers(200) },
-  // To others every résumé is one that there is not; see bulk-decisions.spec.ts.
+  // For others every résumé seems not to exist; see bulk-decisions.spec.ts.
   decideOnResumes: {
     method: 'POST',
     path: () => '/screenings/decisions',
@@ -157,7 +157,7 @@ const table: Readonly<Record<string, Row>> = {
   getImpact: { method: 'GET', path: () => `/jobs/${job.id}/impact`, status: employers(200) },
 };
 
-/** Asked by other means: a form, a file, a stream. */
+/** Requested in another way: a form, a file, a stream. */
 const apart = ['uploadResume', 'addResumes', 'listAddedResumes', 'downloadResume', 'followScreenings'];
 
 const uidOf = (caller: Caller) => (caller === 'signed out' ? null : caller);
@@ -185,7 +185,7 @@ describe('who may do what to a résumé', () => {
     const resume = await sent(state);
     const answer = await hiring.ask(uidOf(caller), method, path(resume), body?.(resume));
     expect(answer.status).toBe(status);
-    // Whoever gets nothing learns nothing: one that is not there answers the same.
+    // A refusal reveals nothing: a nonexistent one gives the same answer.
     if (status === 404 && path(resume).includes(resume.id)) {
       const nowhere = path({ ...resume, id: 'nobody-has-this' });
       expect(await hiring.ask(uidOf(caller), method, nowhere, body?.(resume))).toEqual(answer);
@@ -210,7 +210,7 @@ describe('who may do what to a résumé', () => {
     ['employer', 200, 1],
     ['applicant', 404, 0],
     ['merchant', 404, 0],
-    // Who looks after somebody else's job adds in the employer's name, whose list it is.
+    // A person who manages somebody else's job adds in the name of the employer, whose list it is.
     ['admin', 200, 0],
   ])('[SCREENING16] addResumes: %s gets %i, and a list of %s', async (caller, status, listed) => {
     const text = `${resumeText()}\n${(count += 1)}`;

@@ -39,7 +39,7 @@ const facts = async (id: string) =>
     .where(eq(events.stream, `screening/${id}`))
     .orderBy(events.seq);
 
-/** What every fact says. */
+/** Properties that every fact has. */
 const everything = async () =>
   JSON.stringify(await hiring.db.orm.select({ type: events.type, data: events.data }).from(events));
 
@@ -259,7 +259,7 @@ describe('erasing a résumé', () => {
     const signed = await hiring.ask<Schemas['ErasureReceipt']>('other', 'DELETE', `/resumes/${id}`);
     expect(signed.status).toBe(200);
     await expectGone(id);
-    // However often it is sent, and whoever may know of it: the same receipt.
+    // However often it is sent, and by whomever: the same receipt.
     expect(await hiring.ask('other', 'DELETE', `/resumes/${id}`)).toEqual(signed);
     expect(await hiring.ask(null, 'POST', '/resumes/erase', { receipt })).toEqual(signed);
     for (const who of ['other', 'employer', 'admin'])

@@ -1,4 +1,4 @@
-/** Papers scored by rubric v2, from their text: what counts for a job, and that who somebody is does not. */
+/** Documents scored by rubric v2 from their text: what counts for a job, and that identity does not. */
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../../server/hiring/extraction/extract.ts';
 import { askedOf, type ScoredJob } from '../../../server/hiring/scoring/asked.ts';
@@ -67,7 +67,7 @@ describe('a paper by rubric v2', () => {
     expect(byV1.total).toBe(100);
     expect(byV2.total).toBe(30);
     expect(scored(anna).total).toBeGreaterThan(byV2.total + 30);
-    // What they have is there, and counts for the work that it is of.
+    // Their skills are present, and count for the work that they belong to.
     const own = scored(manager, { ...engineer, title: 'HR Manager', requiredSkills: [], niceToHave: [] });
     expect(own.total).toBeGreaterThanOrEqual(90);
     expect(byV2.points.map(({ of }) => of)).toEqual(own.points.map(({ of }) => of));

@@ -1,4 +1,4 @@
-/** What is flagged in a résumé reaches its employer, with its places, and earns nothing; shown blind, it says nobody's name. */
+/** Flags of a résumé reach its employer, with their places, and earn no points; in blind mode they contain no name. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Schemas } from '../../../server/hiring/parts.ts';
 import { pdfOf } from './files.ts';

@@ -1,6 +1,6 @@
 /**
- * Hiring over a database in memory, with people in it. Tokens of these tests are `token-of-{uid}`. Every answer is held
- * against the contract: one that it does not describe fails whichever test asked.
+ * Hiring over a database in memory, with people in it. Tokens of these tests are `token-of-{uid}`. Every answer is checked
+ * against the contract: one that does not match it fails the test that sent the request.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,9 +36,9 @@ export interface Hiring {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly parts: ResumeParts;
-  /** Holds `files` and `keys`. */
+  /** Contains `files` and `keys`. */
   readonly folder: string;
-  /** Moves the server's clock. */
+  /** Advances the server's clock. */
   pass(milliseconds: number): void;
   /** @param who uid, or null when signed out */
   ask<Body = Record<string, unknown>>(
@@ -47,13 +47,13 @@ export interface Hiring {
     path: string,
     body?: unknown,
   ): Promise<Answer<Body>>;
-  /** Sends a résumé; a value of null leaves its field out. */
+  /** Sends a résumé; a null value omits its field. */
   upload<Body = Schemas['ReceivedResume']>(
     who: string | null,
     job: string,
     changes?: Partial<UploadFields>,
   ): Promise<Answer<Body>>;
-  /** Adds a file to a job as its employer does; to a batch of its own, unless it is named. */
+  /** Adds a file to a job as its employer; by default in a batch of its own. */
   add(
     who: string | null,
     job: string,
@@ -75,7 +75,7 @@ export interface UploadFields {
   readonly file: Uint8Array;
 }
 
-/** What it is scored for the job of `jobBody`: 30 for years, 5 each for two skills, 20 for the degree. */
+/** Scores for the job of `jobBody`: 30 for years, 5 each for two skills, 20 for the degree. */
 export const resumeText = (name = 'Petra Quill') => `${name}
 petra.quill@example.com | +1 415 555 0199
 
@@ -102,8 +102,8 @@ export const dayMs = 86_400_000;
 
 const plenty = { burst: 1_000_000, refillSeconds: 1 };
 /**
- * Two employers, of whom one is a merchant, another user and an admin. It is the 21st of November, 2026.
- * @param on another database than one in memory, which is closed with it; `people` false: nobody is there yet
+ * Two employers, one of them a merchant, another user and an admin. The date is 2026-11-21.
+ * @param on another database than one in memory, closed together with it; with `people` false it has no people yet
  */
 export async function openHiring(
   env: Record<string, string> = {},
@@ -150,7 +150,7 @@ export async function openHiring(
     await addPerson(db, { uid: 'admin', roles: ['admin'] });
   }
 
-  /** A form; a value of bytes is a file. */
+  /** Sends a form; a value of bytes becomes a file. */
   async function send<Body>(who: string | null, url: string, fields: object): Promise<Answer<Body>> {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) {
@@ -198,12 +198,12 @@ export async function openHiring(
 }
 
 let keys = 0;
-/** A new one each time. */
+/** A new key on each call. */
 export const newKey = () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`;
 
 type JobBody = Omit<Schemas['ChangedJob'], 'version'>;
 
-/** What an open job may say on the 21st of November, 2026. */
+/** A valid open job on 2026-11-21. */
 export const jobBody = (changes: Partial<JobBody> = {}): JobBody => ({
   title: 'Leather technician',
   company: 'Conti Leather Care',
@@ -229,7 +229,7 @@ export const newJob = (changes: Partial<Schemas['NewJob']> = {}): Schemas['NewJo
   ...changes,
 });
 
-/** No two employers publish under one name. */
+/** Each employer needs a company name of their own. */
 const ownName = (who: string) => (who === 'employer' ? {} : { company: `Workshop of ${who}` });
 
 export async function post(

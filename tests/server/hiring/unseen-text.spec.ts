@@ -1,4 +1,4 @@
-/** What is in a file and not on its page: in real files, made as people who try it make them. */
+/** Text that is in a file but not visible on its page: in real files, made as people who try this make them. */
 import { Document, Footer, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../../server/hiring/extraction/extract.ts';
@@ -69,7 +69,7 @@ describe('a PDF', () => {
     };
     const bytes = await pdfOf([], { draw: scan });
     expect(await read(bytes)).toEqual({ skills: ['Leather cleaning', 'Sewing'], flags: [['scanned', '']] });
-    // A page with words of its own needs none: what is written over its pictures hides.
+    // A page with text of its own needs no text layer: text over its pictures is hidden text.
     expect(
       (await read(await drawn((page) => page.image(pixel, 0, 0).addContent('3 Tr').text(secret)))).flags,
     ).toEqual([['invisible', secret]]);

@@ -1,17 +1,17 @@
-/** Zip files made by hand, so that they can say of themselves what is not true. */
+/** Zip files made by hand, so that they can contain false statements. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface Part {
   readonly name: string;
   readonly content: Uint8Array;
-  /** What the directory says it unpacks to; the truth when left out. */
+  /** Unpacked size according to the directory; by default the true one. */
   readonly declaredSize?: number;
   readonly flags?: number;
-  /** What it is called where it is; as in the directory when left out. */
+  /** Name in the local header; by default that of the directory. */
   readonly localName?: string;
 }
 
-/** @param listed how many parts the end says there are; the truth when left out */
+/** @param listed number of parts according to the end record; by default the true one */
 export function zipOf(parts: readonly Part[], listed = parts.length): Uint8Array {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

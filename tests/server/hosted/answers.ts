@@ -1,4 +1,4 @@
-/** Holds answers against a contract: what it does not describe is a fault of the server, or of the contract. */
+/** Checks answers against a contract: a mismatch is a fault of the server, or of the contract. */
 import AjvCompiler from '@fastify/ajv-compiler';
 import { operationsOf, readContract } from '../../../server/contract/contract-routes.ts';
 
@@ -17,22 +17,22 @@ interface Contract {
 type Validate = ((value: unknown) => boolean) & { readonly errors?: unknown };
 
 /**
- * What an answer has that the contract does not describe, or null.
- * @param prefix where the contract's paths begin
+ * Returns a function that says what an answer has that the contract does not describe, or null.
+ * @param prefix of the contract's paths
  */
 export function answersOf(name: string, prefix: string) {
   const contract = readContract(name) as unknown as Contract;
   const described = operationsOf(readContract(name)).map(({ method, path }) => ({
     method: method.toUpperCase(),
     pattern: new RegExp(`^${prefix}${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`),
-    /** Fixed addresses come before those with a place for anything. */
+    /** Number of parameters; fixed paths are matched first. */
     places: path.split('{').length,
     responses: contract.paths[path]![method]!.responses,
   }));
   described.sort((a, b) => a.places - b.places);
 
   const validators = new Map<object, Validate>();
-  /** The contract's own shapes, found by reference; strict about what is not described. */
+  /** Compiles a schema of the contract, resolves its references, and rejects undescribed properties. */
   const compile = AjvCompiler()(
     { contract: { $id: 'contract', components: contract.components } } as never,
     {

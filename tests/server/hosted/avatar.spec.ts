@@ -27,7 +27,7 @@ const plain = (width: number, height: number) =>
 
 describe('avatar', () => {
   it('becomes an upright square of 256 pixels without metadata', async () => {
-    // Left half red, right half blue, and a camera that was held sideways: upright, red is on top.
+    // Left half red, right half blue, with a rotated orientation tag: upright, red is on top.
     const sideways = await plain(400, 200)
       .composite([
         { input: { create: { width: 200, height: 200, channels: 3, background: '#f00' } }, left: 0, top: 0 },
@@ -112,12 +112,12 @@ describe('avatar', () => {
   it('refuses by its header a picture that would take gigabytes to unpack', { tags: 'full' }, async () => {
     const bomb = await plain(7000, 7000).avif({ effort: 0 }).toBuffer();
     expect(bomb.length).toBeLessThan(10_000);
-    // The process is there by then.
+    // The process is running by then.
     await upload('ida', await plain(9, 9).png().toBuffer());
     const start = performance.now();
     const answer = await upload('ida', bomb, 'image/avif');
     expect([answer.statusCode, answer.json().reason]).toEqual([413, 'too-large']);
-    // Unpacking it takes seconds on a machine that does nothing else.
+    // Unpacking it takes seconds on an otherwise idle machine.
     expect(performance.now() - start).toBeLessThan(1000);
   });
 

@@ -1,4 +1,4 @@
-/** Every operation of the contract, asked by everybody: an operation that is missing here fails. */
+/** Every operation of the contract, requested by everybody: a missing operation fails. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, operationsOf, readContract } from '../../../server/contract/contract-routes.ts';
@@ -23,7 +23,7 @@ const signedInOnly = { 'signed out': 401, forged: 401, gone: 401, disabled: 401 
 const admins = { ...signedInOnly, user: 403, merchant: 403, admin: 200, owner: 403 };
 const ownerAndAdmins = { ...admins, owner: 200 };
 
-/** The whole of a log of one record, as it is signed first. */
+/** A complete log of one record, as it is signed first. */
 function firstHead(stream: string): HeadToSign {
   const tree = new MerkleTree();
   tree.push('a'.repeat(64));
@@ -48,7 +48,7 @@ const fields = {
   bio: '',
 };
 
-/** What each operation is asked with, about the person `owner`, and what each caller gets. */
+/** Requests of each operation about the person `owner`, and the answer for each caller. */
 const expected: Readonly<
   Record<
     string,
@@ -83,7 +83,7 @@ const expected: Readonly<
   setDisabled: { body: { disabled: false }, status: admins },
   verifyContact: { body: { contact: 'email' }, status: admins },
   updateUser: { body: fields, status: admins },
-  // Who is signing in has no session yet: what is pending says who they are, and this one is nobody's.
+  // A person who is signing in has no session yet: the pending sign-in identifies them, and this one is nobody's.
   getSignInOptions: { body: { pendingCredential: 'x'.repeat(43) }, status: all(409) },
   signInWithPasskey: {
     body: {
@@ -96,7 +96,7 @@ const expected: Readonly<
     body: { pendingCredential: 'x'.repeat(43), code: 'ABCD' },
     status: all(409),
   },
-  // One's own only: no address names a person.
+  // Only one's own: no path names a person.
   listPasskeys: { status: whoever(200) },
   getPasskeyOptions: { status: whoever(200) },
   addPasskey: {
@@ -109,7 +109,7 @@ const expected: Readonly<
   renamePasskey: { body: { name: 'Phone' }, status: whoever(404) },
   removePasskey: { status: whoever(404) },
   makeRecoveryCodes: { status: whoever(409) },
-  // Whoever asks: it goes by the token in the body, and that of an account that is there opens nothing.
+  // For any caller: only the token in the body counts, and that of an existing account gives access to nothing.
   getAccountErasure: {
     body: { idToken: 'token-of-owner' },
     status: all(404),
@@ -124,7 +124,7 @@ const expected: Readonly<
     body: firstHead('ledger/owner'),
     status: { ...signedInOnly, user: 403, merchant: 403, admin: 403, owner: 200 },
   },
-  // It says who asks, and nothing of anybody else.
+  // It describes the caller, and nobody else.
   signReport: { body: { sha256: 'a'.repeat(64) }, status: whoever(200) },
 };
 

@@ -1,6 +1,6 @@
 /**
  * The hosted backend over a database in memory, with people in it. Tokens of these tests are `token-of-{uid}`;
- * the real ones have tests of their own in tests/server/identity.
+ * tests of real tokens are in tests/server/identity.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -94,13 +94,13 @@ export interface Made {
   readonly displayName?: string;
   readonly companyName?: string;
   readonly registered?: string;
-  /** Whether the email address was confirmed; it was, unless said otherwise. */
+  /** Whether the email address is confirmed; by default it is. */
   readonly verified?: boolean;
-  /** A registration that stopped half-way. */
+  /** A registration that stopped before the document was written. */
   readonly withoutDocument?: boolean;
 }
 
-/** Puts a person into the tables as registration and admins would have. */
+/** Inserts a person as registration and admins would. */
 export async function addPerson(
   { orm }: Pick<Database, 'orm'>,
   {

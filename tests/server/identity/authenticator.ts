@@ -1,6 +1,6 @@
 /**
- * An authenticator in software (WebAuthn, ES256): it makes passkeys and signs with them as a phone or a key would, and does
- * what an attacker's would when it is told to.
+ * A software authenticator (WebAuthn, ES256): creates passkeys and signs with them like a phone or a security key, and
+ * on request misbehaves like an attacker's.
  */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
@@ -17,7 +17,7 @@ export interface Lies {
   /** Signs with another key than the passkey's. */
   readonly key?: KeyObject;
   readonly counter?: number;
-  /** Bit 0: somebody was there. */
+  /** Bit 0: user present. */
   readonly flags?: number;
   readonly id?: string;
 }
@@ -30,7 +30,7 @@ export class Authenticator {
   #counter = 0;
   #userHandle = '';
 
-  /** @param counts some always say 0 */
+  /** @param counts false: its signature counter stays 0, as with some authenticators */
   constructor(origin: string, { counts = true }: { counts?: boolean } = {}) {
     this.#origin = origin;
     this.#counts = counts;
@@ -40,7 +40,7 @@ export class Authenticator {
     return encoded(this.credentialId);
   }
 
-  /** What `navigator.credentials.create` brings. */
+  /** Result of `navigator.credentials.create`. */
   create(options: { challenge: string; rp: { id: string }; user: { id: string } }, lies: Lies = {}) {
     this.#userHandle = options.user.id;
     const clientDataJSON = this.#clientData('webauthn.create', options.challenge, lies);
@@ -71,7 +71,7 @@ export class Authenticator {
     };
   }
 
-  /** What `navigator.credentials.get` brings. */
+  /** Result of `navigator.credentials.get`. */
   get(options: { challenge: string; rpId: string }, lies: Lies = {}) {
     const clientDataJSON = this.#clientData('webauthn.get', options.challenge, lies);
     const authData = this.#authData(lies.rpId ?? options.rpId, lies.flags ?? 0x05, lies.counter);

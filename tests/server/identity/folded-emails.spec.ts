@@ -1,4 +1,4 @@
-/** One mailbox has one account, however its address is written; and no other mailbox gets into it. */
+/** A mailbox has one account, however its address is written, and no other mailbox gets access to it. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts } from '../../../server/db/schema.ts';

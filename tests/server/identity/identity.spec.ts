@@ -31,7 +31,7 @@ describeOnEveryDatabase('embedded identity', (open) => {
     server = await buildOwnServer({ clock: () => new Date(now) }, open);
   });
   afterAll(() => server.close());
-  // Every test comes from an address of its own, so that none uses up another's allowance.
+  // Every test has an address of its own, so that none uses up another's allowance.
   beforeEach(() => {
     address += 1;
   });
@@ -196,7 +196,7 @@ describeOnEveryDatabase('embedded identity', (open) => {
       wait(10 * minuteMs);
       const again = await refresh(refreshToken);
       expect(again.status).toBe(200);
-      // Who shows the lost one after all is not the owner: everything of this sign-in ends.
+      // The lost token is used after all, not by the owner: the whole sign-in ends.
       expect(await refresh(String(lost.body.refresh_token))).toEqual(refused('TOKEN_EXPIRED'));
       expect(await refresh(String(again.body.refresh_token))).toEqual(refused('TOKEN_EXPIRED'));
     });
@@ -254,7 +254,7 @@ describeOnEveryDatabase('embedded identity', (open) => {
       expect(await call('lookup', { idToken })).toEqual(refused('USER_DISABLED'));
       expect(await refresh(refreshToken)).toEqual(refused('USER_DISABLED'));
       expect(await call('signInWithPassword', { email, password })).toEqual(refused('USER_DISABLED'));
-      // Only who knows the password learns that it is disabled.
+      // Only somebody who knows the password learns that the account is disabled.
       const guess = await call('signInWithPassword', { email, password: 'something else' });
       expect(guess).toEqual(refused('INVALID_LOGIN_CREDENTIALS'));
       await expect(server.identity.verifyIdToken(idToken)).rejects.toThrow('USER_DISABLED');

@@ -13,7 +13,7 @@ const actions = [
   'sendOobCode',
   'resetPassword',
 ];
-/** Never in the way: what is tested here is not the rate. */
+/** Never reached: the rate is not tested here. */
 const generous = { burst: 1_000_000, refillSeconds: 1 };
 const unlimited = Object.fromEntries(Object.keys(defaultLimits).map((kind) => [kind, generous]));
 const shown = /sql|select |insert |postgres|pglite|drizzle|argon|node_modules|\.ts:|stack|zod/i;
@@ -133,7 +133,7 @@ describe('malformed identity requests', () => {
     const type = fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/plain');
     await fc.assert(
       fc.asyncProperty(url, body, type, async (to, content, contentType) => {
-        // The account that signed in stays: deleting it would make the rest of the run say less.
+        // The signed-in account stays: deleting it would make the rest of the run test less.
         fc.pre(!to.endsWith(':delete') || !JSON.stringify(content ?? null)?.includes('TOKEN'));
         const json =
           JSON.stringify(content, (_, each: unknown) => (typeof each === 'bigint' ? `${each}` : each)) ?? '';

@@ -1,4 +1,4 @@
-/** Passkeys beside a password: what they ask for, what ends with them, and every way around them that was thought of. */
+/** Passkeys beside a password: what requires them, what removes them, and every known way to bypass them. */
 import { generateKeyPairSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
@@ -71,7 +71,7 @@ describeOnEveryDatabase('passkeys', (open) => {
       token,
     );
   }
-  /** Somebody with a passkey, signed in with it. */
+  /** A person with a passkey, signed in with it. */
   async function withPasskey(device = new Authenticator(origin)) {
     const person = await server.newPerson();
     const added = await add(person.token, device);
@@ -300,7 +300,7 @@ describeOnEveryDatabase('passkeys', (open) => {
     expect(await assert(pending, replayed)).toEqual(refusal('sign-in-over', 409));
     const again = await pendingOf(person.email);
     expect(await assert(again, replayed)).toEqual(refusal('passkey-refused', 403));
-    // Another sign-in's challenge, another person's, that of a new passkey, and one that was replaced.
+    // Challenges of another sign-in, of another person, of a new passkey, and one that was replaced.
     const elsewhere = await optionsFor(await pendingOf(person.email));
     expect(await assert(again, person.device.get(elsewhere))).toEqual(refusal('passkey-refused', 403));
     const others = await optionsFor(await pendingOf(other.email));
@@ -376,13 +376,13 @@ describeOnEveryDatabase('passkeys', (open) => {
     await outdate();
     const invalid = { status: 400, body: { error: { code: 400, message: 'INVALID_CUSTOM_TOKEN' } } };
     expect(await exchange(late.body.customToken)).toEqual(invalid);
-    // All sessions are ended between the two steps, as a new password would.
+    // All sessions are ended between the two steps, as by a new password.
     const before = await pendingOf(person.email);
     const shown = await redeem(await pendingOf(person.email), person.codes[1]!);
     await hosted('POST', '/account/sign-out-everywhere', undefined, person.token);
     expect(await redeem(before, person.codes[2]!)).toEqual(refusal('sign-in-over', 409));
     expect(await exchange(shown.body.customToken)).toEqual(invalid);
-    // A pending credential is no token, nor the other way round.
+    // A pending credential is not a token, nor the other way round.
     expect(await exchange(await pendingOf(person.email))).toEqual(invalid);
     expect(await exchange('x'.repeat(43))).toEqual(invalid);
     const used = await redeem(await pendingOf(person.email), person.codes[3]!);
@@ -496,7 +496,7 @@ describeOnEveryDatabase('passkeys', (open) => {
       return (await signIn(person.email, newPassword)).body;
     };
     expect(await replaced(true)).toHaveProperty('mfaPendingCredential');
-    // A stranger had made the account with somebody's address, and a passkey.
+    // A stranger had created the account with another person's address, and a passkey.
     expect(await replaced(false)).toHaveProperty('idToken');
   });
 

@@ -1,4 +1,4 @@
-/** Guessing at one account from many addresses: no faster than its allowance, and never at the cost of its owner. */
+/** Guessing at one account from many addresses: no faster than its allowance, and without locking out its owner. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEveryDatabase } from '../db/databases.ts';
 import { buildOwnServer, newEmail, type OwnServer } from '../firebase-backend.ts';
@@ -58,7 +58,7 @@ describeOnEveryDatabase('guesses at one account', (open) => {
     await attack(email);
     const back = await signIn(email, password, `theme=dark; ${cookie}`);
     expect(back.status).toBe(200);
-    // What succeeds costs nothing, and the device guesses no more than anybody at one address.
+    // Successful sign-ins cost nothing, and the device may not guess more than anybody at one address.
     for (let time = 0; time < 12; time += 1)
       expect((await signIn(email, password, back.cookie)).status).toBe(200);
     const statuses = [];

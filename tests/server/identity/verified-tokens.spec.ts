@@ -12,7 +12,7 @@ describe('tokens that were verified', () => {
     seconds = 1010;
     expect(tokens.find('a')).toBeNull();
     seconds = 1000;
-    // Forgotten for good.
+    // Evicted permanently.
     expect(tokens.find('a')).toBeNull();
   });
 

@@ -82,7 +82,7 @@ describe('identity as the Firebase SDK sees it', () => {
     expect(user).toMatchObject({ displayName: 'Änne O’Neil 😀', photoURL: 'https://example.com/a.png' });
     const elsewhere = await signInElsewhere(email, password);
     expect(elsewhere).toMatchObject({ displayName: 'Änne O’Neil 😀', photoURL: 'https://example.com/a.png' });
-    // null removes nothing in silence: it is refused.
+    // null does not silently remove anything: it is refused.
     await expect(updateProfile(user, { displayName: null })).rejects.toMatchObject({ name: 'FirebaseError' });
     await expect(updateProfile(user, { photoURL: null })).rejects.toMatchObject({ name: 'FirebaseError' });
     await user.reload();

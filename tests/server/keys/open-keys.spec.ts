@@ -1,4 +1,4 @@
-/** A start with another key than the data was sealed with fails, says why, and leaves everything as it was. */
+/** A start with another key than the one that sealed the data fails, says why, and changes nothing. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

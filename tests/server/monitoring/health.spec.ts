@@ -1,4 +1,4 @@
-/** What balancers and supervisors are told, and what of it changes when the data, the tables or the process itself are not ready. */
+/** Health checks for balancers and supervisors, and how they change when the data, the tables or the process are not ready. */
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';

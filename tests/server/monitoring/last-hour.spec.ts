@@ -34,7 +34,7 @@ it('counts by the minute, the oldest first, and forgets after an hour', () => {
   ]);
   pass(minute);
   expect(counts(hour)).toEqual([[0, 0, 0, 1]]);
-  // The place in memory that the first minute had.
+  // Reuses the slot in memory of the first minute.
   hour.note('answered');
   expect(counts(hour)).toEqual([
     [0, 0, 0, 1],

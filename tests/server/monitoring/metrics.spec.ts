@@ -1,4 +1,4 @@
-/** Figures for Prometheus: what they say, who may read them, and that nobody's data is in them. */
+/** Figures for Prometheus: their values, who may read them, and that they contain no personal data. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import type { Checks } from '../../../server/monitoring/health.ts';

@@ -1,4 +1,4 @@
-/** How long statements take, on both databases; and what the log says of the slow ones. */
+/** Durations of statements, on both databases; and the log of slow ones. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -106,7 +106,7 @@ describe.skipIf(postgresFault !== null)('statements on PostgreSQL', { tags: 'ful
           : inTransaction(database, (tx) =>
               tx.execute(sql`select ${sql.raw(String(i))} as mine, pg_sleep(0.01)`),
             );
-      // A statement is sent by whoever waits for it.
+      // A statement is sent when something awaits it.
       await Promise.all(all.map((i) => asker.run(i, async () => void (await ask(i)))));
       expect(seen.sort(([, one], [, other]) => one - other)).toEqual(all.map((i) => [i, i, false]));
     } finally {

@@ -1,4 +1,4 @@
-/** Every answer names its request, and the log does by the same name. */
+/** Every answer has the id of its request, and the log uses the same id. */
 import { afterEach, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../server/app.ts';

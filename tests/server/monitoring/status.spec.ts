@@ -1,4 +1,4 @@
-/** What an admin reads of a server that has answered, failed and refused; and that nobody else reads it. */
+/** The status that an admin reads of a server that has answered, failed and refused; and that nobody else can read it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claimRun, endRun } from '../../../server/backups/runs.ts';
 import { chats, chatTurns } from '../../../server/db/schema.ts';
@@ -102,7 +102,7 @@ it('[CHAT28] counts what is asked in chats by day, tells no word of it, and tell
     turn('t1', { sources: [source] }),
     turn('t2', { sources: [source] }),
     turn('t3', {}),
-    // As an imported chat says it.
+    // As an imported chat contains it.
     turn('t4', { engine: `${secret} model` }),
     turn('t5', { state: 'stopped' }),
     turn('t6', { state: 'failed', failure: 'busy' }),

@@ -1,4 +1,4 @@
-/** Traces, as a collector gets them: what is in them, what never is, and that a stop sends the last ones. */
+/** Traces as a collector receives them: what they contain, what they never contain, and that a stop sends the last ones. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -31,7 +31,7 @@ interface Span {
   readonly status: { readonly code?: number };
 }
 
-/** A collector: takes what is posted to `/v1/traces`. */
+/** A collector: accepts what is posted to `/v1/traces`. */
 async function openCollector() {
   const bodies: string[] = [];
   const server: Server = createServer(async (request, response) => {
@@ -63,7 +63,7 @@ const valueOf = ({ attributes }: Pick<Span, 'attributes'>, key: string) => {
   return value?.stringValue ?? value?.intValue;
 };
 
-/** Statements of a database that was lent are told of only when somebody asks. */
+/** A lent database reports its statements only if asked to. */
 async function openObserved() {
   const database = await openInMemory();
   observeEmbedded((database.orm as unknown as { $client: PGlite }).$client, () => undefined);
@@ -98,7 +98,7 @@ describe('traces', () => {
         headers: { traceparent: `00-${'0'.repeat(32)}-x` },
       }),
     ]);
-    // What the last requests were is sent by the stop alone.
+    // The stop alone sends the last requests.
     await server.close();
   }, 120_000);
   afterAll(() => collector.close());

@@ -1,4 +1,4 @@
-/** Questions about one's own data, asked in the chat by several people over one database: each is told of their own rows only. */
+/** Questions about one's own data in the chat, by several people over one database: each answer uses only their own rows. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtInChat } from '../../../server/chat/built-in-engine.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** As it is kept. */
+/** As it is stored. */
 async function answerTo(
   who: string,
   words: string,
@@ -63,7 +63,7 @@ describe('what the chatbot says of one’s own data', () => {
     const owes = await said('uma', 'What do I owe?');
     expect(owes).toContain('You owe **37.50** for 2 orders.');
     expect(owes).toContain(`[${first!.number}](/view-transaction/${first!.number}) | Conti | `);
-    // What somebody calls their goods is no table, and no link of ours.
+    // Names of products must not become tables or links in the answer.
     expect(owes).toContain('Soap \\| \\[best\\](https://evil.example)');
     expect(owes).toContain('Source: [To pay](/transactions-unpaid)');
 
@@ -81,7 +81,7 @@ describe('what the chatbot says of one’s own data', () => {
     for (const who of ['mila', 'boss']) {
       expect(await said(who, 'What came in this month?'), who).toContain('Nothing came in');
     }
-    // As the page of sales, it is for merchants.
+    // Like the page of sales, only for merchants.
     expect(await said('uma', 'What came in this month?')).toContain('Only merchants sell here');
   });
 
@@ -96,7 +96,7 @@ describe('what the chatbot says of one’s own data', () => {
     const invites = await said('marco', 'Is my invite accepted?');
     expect(invites).toContain('Your last invite, to otto@patina.example, is **pending**.');
     expect(invites).toContain('| Accepted |');
-    // Nothing of whoever has not accepted is shown.
+    // Nothing of people who have not accepted is shown.
     expect(invites).not.toContain('Otto');
 
     expect(await said('mila', 'Who is my last client?')).toContain('You have no clients yet');

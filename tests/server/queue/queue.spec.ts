@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const each of open.splice(0).reverse()) await ('stop' in each ? each.stop() : each.close());
 });
 
-/** A queue whose work is told, and what it was told so far. */
+/** A queue whose work is recorded. */
 function queueOn(
   db: Database,
   work: (id: string, lastTry: boolean) => void = () => undefined,

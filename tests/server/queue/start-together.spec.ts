@@ -1,4 +1,4 @@
-/** Servers that start at the same moment on a database that no queue was ever opened on. */
+/** Servers that start at the same moment on a database where no queue was ever opened. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../server/db/database.ts';

@@ -1,4 +1,4 @@
-/** One employer with thousands of résumés, many with a few: everybody comes soon, and nobody for whom much waits is forgotten. */
+/** One employer with thousands of résumés, many with a few: everybody gets a turn soon, and nobody with much waiting is starved. */
 import { expect, it } from 'vitest';
 import { inTransaction } from '../../../server/db/transaction.ts';
 import { openQueue } from '../../../server/queue/queue.ts';
@@ -7,13 +7,13 @@ import { describeOnEveryDatabase } from '../db/databases.ts';
 
 const much = times(3000);
 const others = 20;
-/** One of these comes with everything that is done, until all have come: as much as can be done, and never less. */
+/** One of these arrives with each completed task, until all have arrived: the highest possible rate. */
 const little = times(600);
 
 describeOnEveryDatabase('turns', (openFresh) => {
   it(`are taken by one with ${much} and ${others} with ${little}`, { timeout: 500_000 }, async () => {
     const db = await openFresh();
-    /** How much was done when it came. */
+    /** Number of completed tasks at its arrival. */
     const cameAt = new Map<string, number>();
     const done: string[] = [];
     const faults: unknown[] = [];
@@ -52,12 +52,12 @@ describeOnEveryDatabase('turns', (openFresh) => {
     expect(new Set(done).size).toBe(done.length);
     expect(faults).toEqual([]);
     const waits = done.flatMap((id, at) => (id.startsWith('other') ? [at - cameAt.get(id)!] : []));
-    // Two turns of everybody, and what was taken together with it.
+    // Two turns of everybody, plus what was taken in the same batch.
     expect(Math.max(...waits)).toBeLessThanOrEqual(2 * (others + 1) + 5);
     const places = done.flatMap((id, at) => (id.startsWith('big') ? [at] : []));
     const gaps = places.map((at, i) => at - (places[i - 1] ?? -1));
     expect(Math.max(...gaps)).toBeLessThanOrEqual(2 * (others + 1) + 5);
-    // In the order in which they came, for each.
+    // In order of arrival, for each.
     expect(done.filter((id) => id.startsWith('big'))).toEqual(
       Array.from({ length: much }, (_, i) => `big ${i}`),
     );

@@ -1,4 +1,4 @@
-/** A server with too many files to open says so over HTTP, says nothing against the file, and lets everybody have their turn. */
+/** A server with too many files to open says so over HTTP, does not blame the file, and gives everybody their turn. */
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   image = await plain(9, 9);
 }, 120_000);
 afterAll(() => Promise.all([hosted.close(), shop.close(), hiring.close()]));
-// Whatever is asked next waits at least until a process has started.
+// Further requests wait at least until a process has started.
 beforeEach(() => Promise.all([stopReadingPictures(), stopReading()]));
 
 const plain = (width: number, height: number) =>
@@ -39,7 +39,7 @@ const avatarOf = (uid: string, payload: Buffer): InjectOptions => ({
   payload,
 });
 
-/** As many pictures, or résumés, as may be opened and wait, of a different sender each. */
+/** As many pictures, or résumés, as may be opened and wait, each from another sender. */
 const fillPictures = () =>
   Promise.all(Array.from({ length: 62 }, (_, i) => readPicture(image, tiny, `sender ${i}`)));
 const fillResumes = () =>
@@ -102,7 +102,7 @@ describe('a server with too many files to open', () => {
 describe('a picture', () => {
   it('waits for no résumé: six that take long are still being read when it is there', async () => {
     const long = await pdfOf(Array.from({ length: 4000 }, (_, i) => `Line ${i}`));
-    // Both sides have started.
+    // Both kinds of processes have started.
     await Promise.all([hosted.app.inject(avatarOf('ben', image)), readResume(Buffer.from('Anna'))]);
     const done: string[] = [];
     const readers = [1, 2, 3, 4, 5, 6].map(async (n) => {
@@ -113,7 +113,7 @@ describe('a picture', () => {
     done.push('picture');
     await Promise.all(readers);
     expect(answer.statusCode).toBe(200);
-    // Two are read at a time, so at the most the first turns of them were over.
+    // Two are read at a time, so at most the first turns were over.
     expect(done.indexOf('picture')).toBeLessThan(4);
   });
 

@@ -1,4 +1,4 @@
-/** What a file could make its reader do, at its worst; each as the task says. */
+/** The worst that a file could make its reader do; the task says what. */
 import { spawnSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -40,7 +40,7 @@ const deeds: Readonly<Record<string, (detail: string) => unknown>> = {
       return String(error);
     }
   },
-  // Another program is not held by what JavaScript forbids.
+  // Restrictions within JavaScript do not apply to another program.
   'fetch elsewhere'(address) {
     const script = `fetch(${JSON.stringify(address)}).then(() => process.exit(0), () => process.exit(7))`;
     return spawnSync(process.execPath, ['-e', script]).status;

@@ -1,6 +1,6 @@
 /**
- * Broken pictures and documents go through the processes that open files in earnest: each is opened or refused in words,
- * no process takes more memory than it may, and the server goes on answering beside them.
+ * Damaged pictures and documents in the real processes that open files: each is opened or refused with a reason,
+ * no process exceeds its memory limit, and the server keeps answering meanwhile.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The most memory that each process of a job has held, in bytes, by its id. */
+/** Peak memory of each process of a job, in bytes, by pid. */
 function watchMemory(job: string) {
   const peaks = new Map<number, number>();
   const timer = setInterval(look, 20);
@@ -57,7 +57,7 @@ function watchMemory(job: string) {
   };
 }
 
-/** Asks for a plain page again and again while `work` is done; returns how often it was asked. */
+/** Requests a plain page repeatedly during `work`; returns the number of requests. */
 async function besidePlainRequests(work: Promise<unknown>): Promise<number> {
   let done = false;
   let asked = 0;
@@ -74,7 +74,7 @@ async function besidePlainRequests(work: Promise<unknown>): Promise<number> {
   return asked;
 }
 
-/** A machine that has too much to do says nothing of the file, which is then sent again. */
+/** A refusal by a busy machine says nothing about the file, which is sent again. */
 async function onceItHasATurn<T>(open: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -85,7 +85,7 @@ async function onceItHasATurn<T>(open: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs each round, two at a time as there are lanes. */
+/** Runs each round, two at a time, one per worker. */
 async function inTwos(rounds: number, run: (round: number) => Promise<void>): Promise<void> {
   let next = 0;
   const lane = async () => {
@@ -117,7 +117,7 @@ describe('mutated pictures', () => {
       ['interlaced png', await photo.clone().png({ progressive: true }).toBuffer()] as const,
     ]);
 
-  /** Says that it is of another size than it is, wherever it says it. */
+  /** Claims another size wherever the file states its size. */
   function withOtherSize(bytes: Uint8Array, random: Random): Uint8Array {
     const result = Buffer.from(bytes);
     const written = pick(random, [0, 1, 3, 4000, 7071, 16_383, 65_535, 2 ** 31 - 1, 2 ** 32 - 1]);
@@ -130,7 +130,7 @@ describe('mutated pictures', () => {
     return result;
   }
 
-  /** With checksums that are right, so that what was broken in a PNG is believed. */
+  /** With corrected checksums, so that the damage in a PNG is accepted. */
   function withChecksums(bytes: Uint8Array): Uint8Array {
     const result = Buffer.from(bytes);
     for (let at = 8; at + 12 <= result.length;) {
@@ -177,7 +177,7 @@ describe('mutated pictures', () => {
       });
       expect(await besidePlainRequests(rounds)).toBeGreaterThan(1);
       memory.stop();
-      // Of each kind some are refused; where nothing is summed up in a file, others are still pictures.
+      // Of each kind some are refused; in files without checksums, others are still valid pictures.
       expect(Object.keys(outcomes)).toEqual(
         expect.arrayContaining(['jpeg', 'webp', ...[...pictures.keys()].map((name) => `${name} 415`)]),
       );
@@ -206,7 +206,7 @@ describe('mutated documents', () => {
     'leather cleaning, upholstery, French',
   ];
 
-  /** The same file with what is in it broken, and all around it whole. */
+  /** The same archive with damaged content in intact parts. */
   function insideZip(bytes: Uint8Array, random: Random): Uint8Array {
     const parts = partsOf(bytes);
     const broken = pick(random, parts).name;
@@ -221,7 +221,7 @@ describe('mutated documents', () => {
     );
   }
 
-  /** Says another number of parts, or another length or place of one, in the directory at its end. */
+  /** Changes the number of parts, or the length or place of one, in the directory at its end. */
   function inDirectory(bytes: Uint8Array, random: Random): Uint8Array {
     const result = Buffer.from(bytes);
     const from = Math.max(0, result.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') - 300);

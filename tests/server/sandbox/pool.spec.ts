@@ -113,7 +113,7 @@ describe('processes that open files', () => {
 
   it('never call a file bad because there is much to do', { tags: 'full' }, async () => {
     open();
-    // Ten times its CPU time, and it did nothing in it.
+    // Ten times its CPU time, during which it was idle.
     expect(await outcome('sleep', '5000', { cpuMs: 100 })).toBe('busy');
     await ask('pid');
     const first = ask('sleep', '1000');
@@ -152,7 +152,7 @@ describe('processes that open files', () => {
       ...['done', 'done', 'done', 'busy'],
       ...['done', 'busy', 'busy', 'done'],
     ]);
-    // What waited is gone, and counts no more.
+    // The waiting work is gone, and does not count any more.
     expect(await send('ida', 2 * megabyte)).toBe('done');
   });
 

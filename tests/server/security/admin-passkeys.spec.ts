@@ -1,4 +1,4 @@
-/** Where an installation asks admins for a passkey, an admin who came without one has no rights of an admin. */
+/** Where an installation requires a passkey of admins, an admin who signed in without one has no admin rights. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operationsOf, readContract } from '../../../server/contract/contract-routes.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';

@@ -1,4 +1,4 @@
-/** A proxy as nginx is one: what a visitor claims stays in `X-Forwarded-For`, and the address they come from is appended. */
+/** A proxy like nginx: keeps the visitor's `X-Forwarded-For`, and appends the address that they come from. */
 import { createServer, request as ask, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** What one person asks for costs them, is refused in time and in few words, and keeps nobody else waiting. */
+/** Requests use up the sender's own budget, are refused early and briefly, and do not delay anybody else. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documentsRoot, openWholeServer, type SignedIn, type WholeServer } from './whole-server.ts';
 
@@ -23,7 +23,7 @@ describe('an allowance that is used up', () => {
         headers: { ...bearer(who), 'x-forwarded-for': from },
       });
     let refused = await ask(greedy, '10.1.0.0');
-    // From another address each time: it is the person who is asked to wait.
+    // From another address each time, since it is the person who must wait.
     for (let i = 1; i < 600 && refused.statusCode !== 429; i += 1) refused = await ask(greedy, `10.1.${i}.1`);
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('work of one person', () => {
   beforeAll(() => open({}), 120_000);
   afterAll(() => server.close());
 
-  /** Every so often somebody else asks; how long they wait at most. */
+  /** Sends requests of another person at intervals; returns their longest wait. */
   async function longestWait(attack: Promise<unknown>): Promise<number> {
     let over = false;
     void attack.finally(() => (over = true));
@@ -102,10 +102,10 @@ describe('work of one person', () => {
         statuses = answers.map(({ statusCode }) => statusCode);
       });
       const longest = await longestWait(attack);
-      // Whoever sends them too fast is told so; how many that are goes by the database.
+      // Sending too fast is refused; how many requests that takes depends on the database.
       expect([...new Set(statuses)].filter((status) => ![200, 429].includes(status))).toEqual([]);
       expect(statuses).toContain(200);
-      // It was 5 s.
+      // It used to take 5 s.
       expect(longest).toBeLessThan(2000);
     },
   );
@@ -135,7 +135,7 @@ describe('work of one person', () => {
       const longest = await longestWait(attack);
       expect([...new Set(statuses)].filter((status) => ![200, 429].includes(status))).toEqual([]);
       expect(statuses).toContain(200);
-      // It was 850 ms on a machine with nothing else to do.
+      // It used to take 850 ms on an otherwise idle machine.
       expect(longest).toBeLessThan(1000);
     },
   );

@@ -1,6 +1,6 @@
 /**
- * The server process is killed in the middle of writing, again and again: whatever it has answered with success is
- * there afterwards, rows and facts agree, every chain verifies, and the next server opens the same data.
+ * The server process is killed repeatedly while it writes: everything it has confirmed is there
+ * afterwards, rows and facts agree, every chain verifies, and the next server opens the same data.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ import { documentsRoot, password } from './whole-server.ts';
 let dataDir: string;
 let picture: Buffer<ArrayBuffer>;
 
-/** What was answered with success, over all servers so far. */
+/** Confirmed requests, over all servers so far. */
 const acknowledged = {
   bio: 0,
   name: 0,
@@ -34,7 +34,7 @@ const acknowledged = {
   signUps: [] as string[],
   avatar: null as string | null,
 };
-/** What was asked for, answered or not. */
+/** All requests, answered or not. */
 const asked = { bio: 0, name: 0, limit: 0, signUps: 0 };
 let answers = 0;
 let admin: { uid: string; token: string };
@@ -98,7 +98,7 @@ async function send(
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-/** Each writes one thing after another, and notes what was answered; they end when the server does. */
+/** Each writer writes repeatedly, and notes what was confirmed; they end with the server. */
 function writers(origin: string): (() => Promise<void>)[] {
   const asUser = { authorization: `Bearer ${user.token}` };
   const asAdmin = { authorization: `Bearer ${admin.token}` };
@@ -151,12 +151,12 @@ async function untilItIsGone(write: () => Promise<void>): Promise<void> {
   try {
     for (;;) await write();
   } catch (error) {
-    // What fetch throws when there is nobody to answer; a refusal is another matter.
+    // The error of fetch when no server answers; a refusal is different.
     if (!(error instanceof TypeError)) throw error;
   }
 }
 
-/** What the data directory holds, read without a server. */
+/** The contents of the data directory, read without a server. */
 async function whatIsKept() {
   const database = await openDatabase({ dataDir });
   try {
@@ -207,7 +207,7 @@ it.each(rounds)('loses nothing acknowledged in kill %i', { timeout: 120_000 }, a
     if (acknowledged[each] > 0) expect(kept[each], each).toBeGreaterThanOrEqual(acknowledged[each]);
     expect(kept[each], each).toBeLessThanOrEqual(asked[each]);
   }
-  // The row is what the facts say, and each fact is there once.
+  // The row equals the state of its facts, and each fact is there once.
   if (kept.limits.length > 0) expect(kept.limits.at(-1)).toBe(kept.limit + 100);
   expect(kept.limits).toEqual([...new Set(kept.limits)].sort((a, b) => a - b));
   expect(kept.limits.length).toBeGreaterThanOrEqual(acknowledged.limits);

@@ -1,4 +1,4 @@
-/** An installation never loses its last admin to the page on which people delete their own account. */
+/** The last admin of an installation cannot delete their own account. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findPerson } from '../../../server/people/people.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';

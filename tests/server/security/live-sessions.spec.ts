@@ -1,4 +1,4 @@
-/** An answer that goes on ends with the session it was asked in, on every server of an installation. */
+/** A live answer ends with the session of its request, on every server of an installation. */
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { table } from '../../../server/budget/table.ts';
@@ -18,7 +18,7 @@ const toolkit = '/identitytoolkit.googleapis.com/v1/accounts';
 
 const progress = '/api/py/screenings/progress';
 
-/** Opens the notices that never end by themselves, and goes on reading them. */
+/** Opens the stream of notices, which never ends by itself, and keeps reading it. */
 async function follow(server: WholeServer, { token }: SignedIn, path = progress) {
   const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
     headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
@@ -81,9 +81,9 @@ describeOnEveryDatabase('live notices', (open) => {
     const [live, others] = [await follow(server, person), await follow(server, other)];
     expect((await endings[name]!(server, person, admin)).statusCode).toBeLessThan(300);
     await vi.waitFor(() => expect(live.state.over).toBe(true), { timeout: soonMs, interval: 20 });
-    // The page that reads it knows that it is to come again with another token, if it has one.
+    // The page that reads it knows that it should reconnect with another token, if it has one.
     expect(live.state.cut).toBe(false);
-    // The notice of a server that has only now begun to listen may come before it.
+    // The notice of a server that has only just begun to listen may arrive first.
     expect(live.state.said.replaceAll('event: again\ndata: {}\n\n', '')).toBe(
       'event: session-over\ndata: {}\n\n',
     );
@@ -136,7 +136,7 @@ describe.skipIf(postgresFault !== null)(`live notices of another server${reason}
 describe('an answer whose token runs out while it goes on', () => {
   const aMinute = 60_000;
 
-  /** A server with one answer that is written by hand; its clock is set by the test. */
+  /** A server with one hand-written answer; the test sets its clock. */
   async function oneAnswer() {
     const { orm, close } = await openInMemory();
     let now = new Date();

@@ -1,6 +1,6 @@
 /**
- * Requests that no client of ours sends, over every route and header: whatever comes, the server answers soon,
- * blames the sender, shows nothing of itself, and what it refuses changes nothing.
+ * Requests that no client of ours sends, over every route and header: the server always answers soon,
+ * with a client error, reveals nothing internal, and changes nothing when it refuses.
  */
 import { eq, or, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -22,9 +22,9 @@ import {
 import { bytesOf, type RawAnswer, type RawRequest, sendRaw } from './raw-http.ts';
 import { documentsRoot, openWholeServer, type SignedIn, type WholeServer } from './whole-server.ts';
 
-/** Longer is a hang, unless it is not so the second time: this machine may be busy. */
+/** Anything longer is a hang, unless a second try is faster: this machine may be busy. */
 const timeoutMs = 2000;
-/** A sound request may wait for a process that opens pictures to start on a busy machine. */
+/** A valid request may wait for a process that opens pictures, which starts slowly on a busy machine. */
 const soundTimeoutMs = 20_000;
 const inside =
   /\n\s+at |node_modules|node:internal|\.[cm]?[jt]s:\d|\bselect\b.+\bfrom\b|insert into|pglite|postgres|drizzle|argon2|ZodError|FST_ERR|ECONN|SQLSTATE|server\/(db|identity|documents|routes)/i;
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const bystander = await server.newPerson('merchant', 'nobody else knows this 9');
   const [target, todoOwner] = [await server.newPerson(), await server.newTodoOwner()];
   people = { owner, admin, target, bystander, todoOwner };
-  // The thread that reads résumés takes seconds to start where other tests keep every core busy, and that is no hang;
+  // The thread that reads résumés takes seconds to start when other tests keep every core busy, which is not a hang;
   // without work it ends after a minute.
   const read = () => readResume(Buffer.from('Ida'));
   await read();
@@ -55,7 +55,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** All that is kept of people. What counts attempts and remembers sessions may change with a refusal. */
+/** Everything stored about people. Counters of attempts and sessions may change with a refusal. */
 async function fingerprint(): Promise<string> {
   const table = (name: string) =>
     sql`(select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from ${sql.identifier(name)} t)`;
@@ -79,7 +79,7 @@ const rowsOf = async ({ uid }: SignedIn) => ({
     .where(or(eq(documents.path, `users/${uid}`), eq(documents.path, `users/${uid}/avatar/meta`))),
 });
 
-/** A request may delete an account or end its sessions by right; the next ones shall find somebody again. */
+/** A request may legitimately delete an account or end its sessions; later ones need a person again. */
 async function renewPeople(): Promise<void> {
   const works = (token: string) => server.identity.verifyIdToken(token).catch(() => null);
   const { owner, admin, target } = people;
@@ -89,7 +89,7 @@ async function renewPeople(): Promise<void> {
   if (!(await findPerson(server.database.orm, target.uid)))
     people = { ...people, target: await server.newPerson() };
   const { token, todoId } = people.todoOwner;
-  // Only somebody with a verified email address publishes a job.
+  // Publishing a job requires a verified email address.
   await updateAccount(server.database.orm, people.owner.uid, { emailVerified: true });
   const found = await server.app.inject({
     url: `/api/py/todos/${todoId}`,
@@ -98,7 +98,7 @@ async function renewPeople(): Promise<void> {
   if (found.statusCode !== 200) people = { ...people, todoOwner: await server.newTodoOwner() };
 }
 
-/** What came in time. A request that was sent again may have done its work at the first try. */
+/** Whether the answer came in time. A repeated request may have taken effect on the first try. */
 async function send(
   request: RawRequest,
   ms = timeoutMs,
@@ -114,7 +114,7 @@ function describeCase(request: RawRequest, answer: RawAnswer): string {
 }
 
 it('has a sound request for every route', async () => {
-  // The routes of the contract and of the app, as the router knows them; a HEAD comes with every GET.
+  // The routes of the contract and of the app, as the router has them; every GET also adds a HEAD.
   const routes = server.routes.filter(({ method }) => !['HEAD', 'OPTIONS'].includes(method));
   const sound = soundRequests(people).map(({ method, target }) => ({ method, path: target.split('?')[0]! }));
   const matcher = (url: string) =>
@@ -141,13 +141,13 @@ it('has a sound request for every route', async () => {
 });
 
 it('answers the sound requests', { timeout: 240_000 }, async () => {
-  // Who signs up in it may be there from a first try.
+  // A person who signs up in it may exist from a first try.
   await server.database.orm.delete(accounts).where(eq(accounts.email, 'new@patina.example'));
   const answers: { readonly name: string; readonly answer: RawAnswer }[] = [];
   for (const [i] of soundRequests(people).entries()) {
     const sound = soundRequests(people)[i]!;
     const { answer } = await send(malformed(sound, [], people), soundTimeoutMs);
-    // The owner is another one after a request that ends the account.
+    // After a request that ends the account there is a new owner.
     const name = `${sound.method} ${sound.target}`
       .replace(/\?.*/, '')
       .replace(/users\/\w+:run/, 'users/{uid}:run');
@@ -168,12 +168,12 @@ it('answers the sound requests', { timeout: 240_000 }, async () => {
     'POST /identitytoolkit.googleapis.com/v1/accounts:resetPassword',
     'GET /identitytoolkit.googleapis.com/v1/projects',
     'GET /securetoken.googleapis.com/v1/nothing',
-    // A picture's document is read by its name only.
+    // The document of a picture can only be read by name.
     `POST /v1/${documentsRoot}/users/{uid}:runQuery`,
     `POST /v1/${documentsRoot}/users/{uid}:runAggregationQuery`,
     // Nobody has deleted an account with this token.
     'POST /api/hosted/account-erasure',
-    // Nobody is half signed in, and at a bare address browsers have no passkeys.
+    // Nobody has a pending sign-in, and browsers have no passkeys at a bare IP address.
     'POST /api/hosted/second-factor/options',
     'POST /api/hosted/second-factor/passkey',
     'POST /api/hosted/second-factor/recovery-code',
@@ -186,11 +186,11 @@ it('answers the sound requests', { timeout: 240_000 }, async () => {
     'POST /api/hosted/checkpoints',
     ...['GET', 'POST', 'PATCH', 'DELETE'].flatMap((method) => unspoken.map((path) => `${method} ${path}`)),
     ...[...unknownTrade, ...unknownHiring].map((name) => name.replace(/\?.*/, '')),
-    // Its photos are none: to measure two takes seconds.
+    // Its photos are invalid: measuring two takes seconds.
     'POST /api/node/visitor-measurements',
-    // The owner is nobody’s client.
+    // The owner is nobody's client.
     'POST /api/node/brand/checks',
-    // No model is set up.
+    // No model is configured.
     'POST /api/node/transcriptions',
     // Nobody has this upload, nor these pictures.
     'PATCH /api/node/uploads/3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11',
@@ -216,9 +216,9 @@ it(
           const { answer, again } = await send(request);
           const shown = () => describeCase(request, answer);
           expect(answer.timedOut, `hangs: ${shown()}`).toBe(false);
-          // 501 tells of a method of Firestore's that is not spoken here.
+          // 501 names a method of Firestore that is not implemented here.
           if (answer.status !== 501) expect(answer.status ?? 0, `fails: ${shown()}`).toBeLessThan(500);
-          // Admins are told which database it is.
+          // Admins may see which database it is.
           const text = answer.head + answer.body.replace(/"database":"Embedded PostgreSQL [\d.]+"/, '');
           expect(text, `shows internals: ${shown()}`).not.toMatch(inside);
           expect(text.includes(server.folder), `shows a path: ${shown()}`).toBe(false);
@@ -233,7 +233,7 @@ it(
       ),
       { numRuns: times(10_000), seed },
     );
-    // As many as were meant to be: most changes make a request worse.
+    // As intended: most changes make a request invalid.
     expect(refusals).toBeGreaterThan(times(10_000) / 3);
     expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect(await rowsOf(people.bystander)).toEqual(before);

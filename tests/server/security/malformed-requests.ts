@@ -1,6 +1,6 @@
 /**
- * Malformed requests: one sound request for every route of the server, and what can be done to a request that
- * its sender would not do. It knows addresses and shapes, not what the server answers.
+ * Malformed requests: a valid request for every route of the server, and changes that no well-behaved client
+ * would make. Knows paths and shapes, but not what the server answers.
  */
 import fc from 'fast-check';
 import { firstBook } from '../../../src/events/bluebook/book.ts';
@@ -10,9 +10,9 @@ import { documentsRoot, password, type SignedIn, type TodoOwner } from './whole-
 export interface People {
   readonly owner: SignedIn;
   readonly admin: SignedIn;
-  /** Changed by the admin. */
+  /** The admin changes this person. */
   readonly target: SignedIn;
-  /** Named by others, and never to be changed. */
+  /** Named by others, and must never change. */
   readonly bystander: SignedIn;
   readonly todoOwner: TodoOwner;
 }
@@ -21,9 +21,9 @@ export interface SoundRequest {
   readonly method: string;
   readonly target: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** An object is sent as JSON, a text as it is. */
+  /** An object is sent as JSON, a string as it is. */
   readonly body?: unknown;
-  /** The text is a file, one letter for each byte. */
+  /** The string is a file, one character per byte. */
   readonly isFile?: boolean;
 }
 
@@ -32,13 +32,13 @@ const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAI
   'latin1',
 );
 
-/** The head of a WAV file. */
+/** The header of a WAV file. */
 const sound = 'RIFF\x08\0\0\0WAVEfmt ';
 
 const someId = '3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11';
-/** A key says once what it is for. */
+/** A key identifies a single use. */
 const anotherId = '3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b12';
-/** As an authenticator would be named. */
+/** In the shape of an authenticator's credential. */
 const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
 const contact = { name: 'Ida', phone: '+1 415 555 2671', email: 'ida@patina.example', address: '1 Main St' };
 const product = {
@@ -87,7 +87,7 @@ const estimate = {
 };
 const details = { contact, paymentMethod: 'cash', note: '' };
 
-/** What merchants do is asked by the admin, who passes as one. What has an id of its own names one that nobody has. */
+/** Requests of merchants are sent by the admin, who has their rights. Ids in paths name nothing that exists. */
 const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, object?])[] = [
   [
     'owner',
@@ -320,7 +320,7 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
   ['admin', 'GET', '/users?search=ida&sort=email'],
 ];
 
-/** Those of them that name what nobody has, or do not say that they take a stream. */
+/** Requests about things that do not exist, or without accepting a stream. */
 export const unknownTrade: readonly string[] = tradeRequests
   .filter(
     ([, method, path]) =>
@@ -349,7 +349,7 @@ const job = {
   valid_through: '2999-12-31',
 };
 
-/** Asked by the owner; what has an id of its own names one that nobody has. */
+/** Sent by the owner; ids in paths name nothing that exists. */
 const hiringRequests: readonly (readonly [string, string, object?])[] = [
   ['GET', '/jobs?search=leather&status=open&sort=-title&skip=0&limit=5'],
   ['POST', '/jobs', { ...job, key: someId.replace('3f1c', '6f1c'), open: true }],
@@ -444,7 +444,7 @@ const hiringRequests: readonly (readonly [string, string, object?])[] = [
   ],
 ];
 
-/** An upload in pieces is begun; a piece of one that nobody has, and its end, are refused. */
+/** Begins an upload in pieces; a piece of one that does not exist, and its deletion, are refused. */
 function uploadRequests(asOwner: Readonly<Record<string, string>>): readonly SoundRequest[] {
   const tus = { ...asOwner, 'tus-resumable': '1.0.0' };
   const metadata = Object.entries({ key: someId, kind: 'photo' })
@@ -480,13 +480,13 @@ const resume = {
   file: 'Ida',
 };
 
-/** Those of them that name what nobody has. */
+/** Requests about things that do not exist. */
 export const unknownHiring: readonly string[] = [
   ...hiringRequests
-    // What is told live is told only to somebody who says that they can hear it.
+    // Live streams are sent only to clients that accept them.
     .filter(
       ([, path, body]) =>
-        // Of what somebody has not added there is an empty list.
+        // The list of something never added is empty.
         (path.includes(someId) && !path.startsWith('/added-resumes/')) ||
         /\/(progress|answers)$/.test(path) ||
         (body && 'receipt' in body),
@@ -496,7 +496,7 @@ export const unknownHiring: readonly string[] = [
   `POST /api/py/jobs/${someId}/added-resumes`,
 ];
 
-/** One for every operation of the second backend's own accounts; what ends the account's todo and its tokens comes last. */
+/** One for every operation of the second backend's accounts; those that end the account's todo and its tokens come last. */
 function todoRequests({ username, token, todoId }: TodoOwner): readonly SoundRequest[] {
   const py = (method: string, path: string, body?: object): SoundRequest => ({
     method,
@@ -526,10 +526,10 @@ function todoRequests({ username, token, todoId }: TodoOwner): readonly SoundReq
   ];
 }
 
-/** Addresses of Firestore's that this server does not speak. */
+/** Paths of Firestore that this server does not implement. */
 export const unspoken = ['/v1/projects/patina/databases/(default)', `/v1/${documentsRoot}/users/nobody`];
 
-/** At least one for every route; whom an admin names is the target. */
+/** At least one for every route; admins act on the target. */
 export function soundRequests({ owner, admin, target, todoOwner }: People): readonly SoundRequest[] {
   const asOwner = { authorization: `Bearer ${owner.token}` };
   const asAdmin = { authorization: `Bearer ${admin.token}` };
@@ -728,7 +728,7 @@ export function soundRequests({ owner, admin, target, todoOwner }: People): read
       body: picture,
       isFile: true,
     },
-    // Of somebody who has no merchant.
+    // From somebody who has no merchant.
     {
       method: 'POST',
       target: '/api/node/brand/checks',
@@ -872,7 +872,7 @@ const headers: fc.Arbitrary<readonly [string, string]> = fc.oneof(
   }).map(([name, values]) => fc.tuple(fc.constant(name), fc.constantFrom(...values))),
 );
 
-/** One thing done to a request. `at` is where, as a part of the whole, so that it means something in any request. */
+/** One change to a request. `at` is its relative position, so that it applies to any request. */
 export type Change =
   | {
       readonly kind: 'method' | 'version' | 'append' | 'segment' | 'query';
@@ -1090,7 +1090,7 @@ function withSegment(target: string, at: number, replacement: string): string {
   return [replaced, ...query].join('?');
 }
 
-/** One value within a JSON value set, or one more key put into one of its objects. */
+/** Sets one value within a JSON value, or adds a key to one of its objects. */
 function changed(root: unknown, { kind, at, key, value }: Change & { kind: 'value' | 'add' }): unknown {
   if (root === undefined) return value;
   const copy = JSON.parse(JSON.stringify(root)) as unknown;

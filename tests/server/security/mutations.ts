@@ -1,12 +1,12 @@
-/** Files that were broken on their way. */
+/** Mutations that damage files. */
 import { pick, type Random } from '../../hiring/corpus/draw.ts';
 
 const at = (random: Random, bytes: Uint8Array) => Math.floor(random() * bytes.length);
 
-/** A Buffer's own `slice` would be the same bytes. */
+/** `slice` of a Buffer would share its bytes. */
 const copyOf = (bytes: Uint8Array) => new Uint8Array(bytes);
 
-/** What happens to files: bits that flip, parts that are lost, doubled, overwritten, cut off, or come from another file. */
+/** Flipped bits, and parts that are lost, doubled, overwritten, cut off, or taken from another file. */
 export const mutations: readonly ((bytes: Uint8Array, random: Random, other: Uint8Array) => Uint8Array)[] = [
   (bytes, random) => {
     const result = copyOf(bytes);
@@ -31,7 +31,7 @@ export const mutations: readonly ((bytes: Uint8Array, random: Random, other: Uin
   },
   (bytes, random, other) =>
     Buffer.concat([bytes.slice(0, at(random, bytes)), other.slice(at(random, other))]),
-  // A number in the file that says how long, how many or where.
+  // A number in the file that gives a length, a count or an offset.
   (bytes, random) => {
     const text = Buffer.from(bytes).toString('latin1');
     const numbers = [...text.matchAll(/\d+/g)];

@@ -1,4 +1,4 @@
-/** JSON that is nested deeper than any of ours is refused before it is read, whatever it is sent as and wherever. */
+/** JSON that is nested deeper than any of ours is refused before it is parsed, for every content type and route. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentsRoot, openWholeServer, type SignedIn, type WholeServer } from './whole-server.ts';
 
@@ -45,7 +45,7 @@ it.each(places)('%s as %s', async (url, type) => {
   }
 });
 
-/** Takes no JSON, or not without its own protocol's version. */
+/** Accepts no JSON, or not without the version of its own protocol. */
 const takesNone: ReadonlySet<number> = new Set([412, 415]);
 
 it.each([150, 10_000])(

@@ -1,6 +1,6 @@
 /**
- * The power goes: of what the embedded database wrote, the disk holds what was synced and any part of the rest.
- * Whatever that part is, the database opens, and every row it has acknowledged is there.
+ * A power cut: of what the embedded database wrote, the disk has what was synced and any part of the rest.
+ * Whatever that part is, the database opens, and every acknowledged row is there.
  */
 import { cpSync, existsSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
@@ -25,13 +25,13 @@ import { cutPower, type FileOperation, RecordedNodeFS } from './recorded-fs.ts';
 const rows = 150;
 const stream = 'account/power';
 
-/** The syncs that matter here are the recorded ones; those of the real disk would only take time. */
+/** Only the recorded syncs matter here; real ones would only take time. */
 const inMemory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 let root: string;
-/** The database as it was, closed, before the recording. */
+/** The closed database before the recording. */
 const start = () => join(root, 'start', 'db');
 let operations: readonly FileOperation[];
-/** How many operations had been done when each row was acknowledged. */
+/** Number of completed operations when each row was acknowledged. */
 const acknowledgedAt: number[] = [];
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   for (let row = 1; row <= rows; row += 1) {
     await writeRow(orm, row);
     acknowledgedAt.push(fs.operations.length);
-    // Moves what the write-ahead log holds into the tables, and starts to reuse the log.
+    // Moves the contents of the write-ahead log to the tables, so that the log is reused.
     if (row % 40 === 0) await orm.execute(sql`checkpoint`);
   }
   operations = fs.operations.slice();
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Three tables at once: a new document, a change of the one before, and a fact. */
+/** Three tables at once: a new document, a change of the previous one, and a fact. */
 function writeRow(orm: Queries, row: number): Promise<void> {
   const document = (of: number, text: string) => ({
     path: `notes/${of}`,
@@ -81,7 +81,7 @@ async function rowsAfter(cut: number, random: () => number): Promise<{ documents
     for await (const batch of postgresLog(database.orm).readVerified(stream, emptyHead))
       facts += batch.length;
     expect(found.map(({ path }) => path)).toEqual(found.map((_, i) => `notes/${i + 1}`));
-    // A database that opens must also go on.
+    // A database that opens must also accept new rows.
     await writeRow(database.orm, facts + 1);
     return { documents: found.map(({ updateTime }) => updateTime), facts };
   } finally {
@@ -90,7 +90,7 @@ async function rowsAfter(cut: number, random: () => number): Promise<{ documents
   }
 }
 
-/** The descriptor's path is what Linux tells of it. */
+/** The path of the descriptor, from Linux. */
 it.skipIf(!existsSync('/proc/self/fd'))('brings a new database to the disk before it is one', async () => {
   const dataDir = mkdtempSync(join(root, 'new-'));
   const some = await open(dataDir);
@@ -139,7 +139,7 @@ it.each(cuts)('opens with every acknowledged row after power cut %i', { timeout:
   const cut = 1 + Math.floor(random() * operations.length);
   const acknowledged = acknowledgedAt.filter((at) => at <= cut).length;
   const { documents, facts } = await rowsAfter(cut, random);
-  // The one that was being written may be there whole, and never in part.
+  // The row being written may be there completely, but never in part.
   expect(facts).toBeGreaterThanOrEqual(acknowledged);
   expect(facts).toBeLessThanOrEqual(acknowledged + 1);
   expect(documents).toEqual(Array.from({ length: facts }, (_, i) => Math.min(i + 2, facts)));

@@ -1,4 +1,4 @@
-/** Behind a proxy that appends, limits go by the address that it has seen, never by what a visitor claims. */
+/** Behind an appending proxy, limits apply to the address that the proxy saw, never to the one that a visitor claims. */
 import { afterEach, expect, it } from 'vitest';
 import { startServer } from '../../support/server.ts';
 import { openProxy, postFrom } from './appending-proxy.ts';
@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** How far one address comes that claims another one with every guess; and whether a second address still gets in. */
+/** How many guesses succeed from one address that claims another one each time; and whether a second address still gets in. */
 async function guesses(port: number, from: string, other: string) {
   const statuses: number[] = [];
   for (let i = 0; i < 15; i += 1) {

@@ -1,4 +1,4 @@
-/** What session, rights and budget of a request cost the database: one prepared query, whatever is asked for. */
+/** The database cost of a request's session, rights and budget: one prepared query, whatever is requested. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noteQueries } from '../db/query-log.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
@@ -12,14 +12,14 @@ import {
 } from './whole-server.ts';
 
 const session = /^select .*from "accounts" left join "documents"/s;
-/** What must hold over all processes and restarts, for a model may be paid for it, is counted in a table besides. */
+/** Limits that must hold across processes and restarts, since a model may cost money, are also counted in a table. */
 const attempt = /^with "step0" as \(\s*insert into "attempts"/;
 const counted = new Map([
   ['POST /api/py/hr-agent/answers', attempt],
   ['POST /api/py/chats', attempt],
   ['POST /api/py/temporary-answers', attempt],
 ]);
-/** Answers whose server was killed are looked for every few seconds, whoever asks meanwhile. */
+/** A background job looks for answers of killed servers every few seconds. */
 const inTheBackground = /^select "chat", "id" from "chat_turns" where .*"alive_at"/;
 
 describeOnEveryDatabase('session, rights and budget of a request', (open) => {
@@ -27,7 +27,7 @@ describeOnEveryDatabase('session, rights and budget of a request', (open) => {
   let queries: string[] = [];
   let person: SignedIn;
   let todo: TodoOwner;
-  /** How many there had been when the route itself began. */
+  /** Number of queries when the route's own code began. */
   let before: number | null = null;
   beforeAll(async () => {
     server = await openWholeServer(
@@ -53,7 +53,7 @@ describeOnEveryDatabase('session, rights and budget of a request', (open) => {
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(typeof payload === 'string' ? { 'content-type': 'text/plain' } : {}),
     };
-    // What runs in the background meanwhile is nobody's request.
+    // Background work meanwhile does not belong to any request.
     queries.length = 0;
     before = null;
     const { statusCode } = await server.app.inject({

@@ -1,9 +1,9 @@
-/** Sends a request byte for byte, which no HTTP library would do for a malformed one, and reads what comes back. */
+/** Sends a request byte for byte, since HTTP libraries do not send malformed ones, and reads the answer. */
 import { connect } from 'node:net';
 
 export interface RawRequest {
   readonly method: string;
-  /** Path and query, as they go over the wire. */
+  /** Path and query, as sent. */
   readonly target: string;
   readonly version: string;
   readonly headers: readonly (readonly [string, string])[];
@@ -20,7 +20,7 @@ export interface RawAnswer {
   readonly timedOut: boolean;
 }
 
-/** The headers of the request, and those it cannot do without unless it has its own. */
+/** The headers of the request, plus those that are required and missing. */
 export function bytesOf({ method, target, version, headers, body, encoding }: RawRequest): Buffer {
   const has = (name: string) => headers.some(([each]) => each.toLowerCase() === name);
   const content = Buffer.from(body, encoding);
@@ -37,8 +37,8 @@ export function bytesOf({ method, target, version, headers, body, encoding }: Ra
 }
 
 /**
- * A request whose own length says that more is to come is ended by hanging up, as a broken client does. Late enough
- * for the answer to a request that was whole: its work shall not go on behind the next one.
+ * If the length of a request says that more is to come, the client hangs up, like a broken one. Late enough for the answer
+ * to a complete request, whose work must not continue during the next one.
  */
 const hangUpAfter = 500;
 

@@ -1,10 +1,10 @@
 /**
- * The file layer of the embedded database, watched: what was written where, what was synced, in order. From such
- * a record any moment of a power cut can be rebuilt.
+ * Records the file operations of the embedded database: what was written where, and what was synced, in order. From
+ * the record, the disk after a power cut at any moment can be rebuilt.
  *
- * What a disk promises here: the bytes of a file are there once that file was synced, and until then any of them,
+ * The model of a disk: the bytes of a file are safe once the file was synced, and until then any of them may be written,
  * in any order, a sector at a time. Names, sizes and removals are kept by the journal of the file system, in order:
- * a sync of a file or folder brings the journal up to the last entry about it, and a power cut cuts it off anywhere after.
+ * a sync of a file or folder writes the journal up to the last entry about it, and a power cut may cut it off anywhere after.
  */
 import {
   closeSync,
@@ -61,7 +61,7 @@ export class RecordedNodeFS extends SyncedNodeFS {
     const { stream_ops: streams, node_ops: nodes } = NODEFS;
     const at = (node: Node) => relative(this.#folder, NODEFS.realPath(node));
     const note = (operation: FileOperation) => void this.operations.push(operation);
-    /** Noted only when it has been done: what throws did not happen. */
+    /** Records a call only after it succeeded: if it throws, nothing happened. */
     const watched = (
       calls: Calls,
       name: string,
@@ -110,13 +110,13 @@ export class RecordedNodeFS extends SyncedNodeFS {
 
 const sector = 512;
 
-/** Follows which file a name means, so that a renamed file stays the one it was. */
+/** Tracks which file a name refers to, so that a renamed file keeps its identity. */
 class Names {
   readonly #byPath = new Map<string, string>();
   readonly #byFile = new Map<string, string | null>();
   #made = 0;
 
-  /** A file that was there from the start is called what it was called then. */
+  /** A file that existed from the start is identified by its name at that time. */
   fileAt(path: string): string {
     const known = this.#byPath.get(path);
     if (known !== undefined) return known;
@@ -124,7 +124,7 @@ class Names {
     return `start:${path}`;
   }
 
-  /** null when it has none (any more, or yet). */
+  /** null when it has no name any more, or not yet. */
   pathOf(file: string): string | null {
     return (
       this.#byFile.get(file) ?? (file.startsWith('start:') && !this.#byFile.has(file) ? file.slice(6) : null)
@@ -154,7 +154,7 @@ class Names {
 }
 
 /**
- * Makes of `folder`, a copy of what was there at the start, what a disk may hold after a power cut behind the
+ * Changes `folder`, a copy of the initial state, to what a disk may contain after a power cut that follows the
  * first `cut` operations.
  */
 export function cutPower(
@@ -187,7 +187,7 @@ export function cutPower(
       if (operation.kind === 'rename') lastEntry.set(`in:${folderOf(operation.to)}`, i);
     }
   });
-  // The last entry that the journal still holds.
+  // Last entry that the journal still has.
   const end = journalled + Math.floor(random() * (cut - journalled));
   const kept = new Names();
   before.forEach((operation, i) => {
@@ -226,7 +226,7 @@ function put(folder: string, path: string, at: number, bytes: Buffer): void {
   }
 }
 
-/** Whole, or only some of its sectors: a disk does not promise more. */
+/** Writes all of it, or only some of its sectors: disks guarantee no more. */
 function putTorn(
   folder: string,
   path: string,

@@ -1,4 +1,4 @@
-/** Every write a client has, tried by a person who wants to be an admin, on their own account and on another's. */
+/** Every write of a client, tried by a person who wants to become an admin, on their own account and on another's. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findPerson } from '../../../server/people/people.ts';
 import { documentsRoot, openWholeServer, password, type SignedIn, type WholeServer } from './whole-server.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
 const page = readFileSync(join(root, 'docs', 'security.md'), 'utf8');
-/** Rows of the table of requirements, without its head. */
+/** Rows of the table of requirements, without its header. */
 const rows = page.split('\n').filter((line) => /^\| \d/.test(line));
 
 it('docs/security.md names only files that exist', () => {

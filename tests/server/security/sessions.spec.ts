@@ -1,4 +1,4 @@
-/** What ends a sign-in ends it everywhere: each way to end one, asked at every backend that takes its token. */
+/** Ending a sign-in ends it everywhere: each way to end one, checked at every backend that accepts its token. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { documentsRoot, openWholeServer, password, type SignedIn, type WholeServer } from './whole-server.ts';
 
@@ -24,7 +24,7 @@ const signIn = (email: string, given: string, from = '10.8.0.1') =>
   post(`${toolkit}:signInWithPassword`, { email, password: given }, { 'x-forwarded-for': from });
 const asAdmin = () => ({ authorization: `Bearer ${admin.token}` });
 
-/** Where a token is taken, and whether it still is. */
+/** Where a token is accepted, and whether it still is. */
 const doors: Readonly<Record<string, (person: SignedIn) => ReturnType<typeof post>>> = {
   identity: ({ token }) => post(`${toolkit}:lookup`, { idToken: token }),
   documents: ({ uid, token }) =>

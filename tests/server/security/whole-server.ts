@@ -1,6 +1,6 @@
 /**
- * The whole server as server/main.ts puts it together, over a database in memory and listening on a free port,
- * with four people: an admin, an owner who asks, a target that admins change, and a bystander nobody may touch.
+ * The whole server as server/main.ts assembles it, over a database in memory and listening on a free port,
+ * with four people: an admin, an owner who sends requests, a target that admins change, and a bystander nobody may change.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -38,7 +38,7 @@ export interface SignedIn {
   readonly refreshToken: string;
 }
 
-/** Somebody with an account of the second backend: an admin there, with one todo. */
+/** Somebody with an account of the second backend, where they are an admin, and with one todo. */
 export interface TodoOwner {
   readonly username: string;
   readonly token: string;
@@ -50,7 +50,7 @@ export interface WholeServer {
   readonly port: number;
   readonly database: Database;
   readonly identity: Identity;
-  /** Where its data and the app are; must show in no answer. */
+  /** Folder of its data and of the app; no answer may reveal it. */
   readonly folder: string;
   readonly routes: readonly Route[];
   /** Every line of its log, at level debug. */
@@ -65,7 +65,7 @@ let made = 0;
 export async function openWholeServer(
   env: Record<string, string> = {},
   open: () => Promise<Database> = openInMemory,
-  /** What a test hangs into the app before its routes come. */
+  /** Called with the app before its routes are registered. */
   prepare: (app: FastifyInstance) => void = () => undefined,
 ): Promise<WholeServer> {
   const folder = mkdtempSync(join(tmpdir(), 'patina-whole-'));
@@ -180,7 +180,7 @@ const signedIn = ({ account: { uid, email }, idToken, refreshToken }: Session): 
   refreshToken,
 });
 
-/** A plugin that is the app itself, so that its hook hears of the routes of all that come after it. */
+/** A plugin without encapsulation, so that its hook sees the routes of all later plugins. */
 function noting(routes: Route[], prepare: (app: FastifyInstance) => void): FastifyPluginAsync {
   const plugin: FastifyPluginAsync = async (app) => {
     prepare(app);

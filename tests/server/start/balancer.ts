@@ -1,6 +1,6 @@
 /**
- * What stands before several processes: requests go round, and past whoever is not ready. It is as simple as such a proxy may be;
- * like nginx as it comes, it asks another process only where nothing was sent yet.
+ * A load balancer in front of several processes: round robin, without those that are not ready. As simple as possible;
+ * like nginx by default, it tries another process only if nothing was sent yet.
  */
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,19 +9,19 @@ export interface Balancer {
   readonly origin: string;
   add(origin: string): void;
   remove(origin: string): void;
-  /** Whether requests go there at the moment. */
+  /** Whether requests are sent there at the moment. */
   isIn(origin: string): boolean;
   close(): Promise<void>;
 }
 
-/** A process that answers no check for so long is passed by until it does, and what it has not answered by then is given up. */
+/** A process that answers no check for this long is skipped until it does, and its pending requests are aborted. */
 const answerWithinMs = 5000;
 const checkEveryMs = 200;
 
 export async function startBalancer(): Promise<Balancer> {
   const ready = new Map<string, boolean>();
   const agent = new Agent({ keepAlive: true });
-  /** How to give up what waits for a process. */
+  /** Functions that abort the pending requests, by process. */
   const waiting = new Map<string, Set<() => void>>();
   let turn = 0;
   let closed = false;
@@ -29,10 +29,10 @@ export async function startBalancer(): Promise<Balancer> {
   const stateOf = (origin: string): Promise<'ready' | 'leaving' | 'silent'> =>
     fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(answerWithinMs) }).then(
       ({ ok }) => (ok ? 'ready' : 'leaving'),
-      // One that has closed its door still answers what came through it.
+      // A process that has closed its listening socket still answers open connections.
       (error: Error) => (error.name === 'TimeoutError' ? 'silent' : 'leaving'),
     );
-  /** One loop for each process: one that is frozen holds up the news of no other. */
+  /** One loop per process, so that a frozen one does not delay the others. */
   async function watch(origin: string): Promise<void> {
     while (!closed && ready.has(origin)) {
       const state = await stateOf(origin);
@@ -60,7 +60,7 @@ export async function startBalancer(): Promise<Balancer> {
     passed.on('error', () => fail(502));
     passed.on('response', (from) => {
       const headers = { ...from.headers };
-      // Of this connection, not of that one.
+      // A hop-by-hop header.
       delete headers.connection;
       answer.writeHead(from.statusCode ?? 502, headers);
       from.pipe(answer);

@@ -1,4 +1,4 @@
-/** Two servers whose first start is at the same moment, on one database that is still empty. */
+/** Two servers start for the first time at the same moment, on one empty database. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

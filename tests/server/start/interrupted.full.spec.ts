@@ -1,6 +1,6 @@
 /**
- * `npm start` killed or stopped in the middle of installing: nothing of it goes on behind the back of the next start, which
- * finds what is half there and makes it whole. The installer is a stand-in that takes its time; the processes are real.
+ * `npm start` killed or stopped during the installation: nothing continues in the background, and the next start completes
+ * what is half done. The installer is a slow stand-in; the processes are real.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const steps = 8;
 const stepMs = 40;
-/** Removes what is there, then writes one file after another, and its own list last: as npm and Vite do. */
+/** Removes what is there, then writes one file after another, and its own list last, like npm and Vite. */
 const writeSlowly = (root: string, files: string, last: string, content: string) => `
   const fs = require('node:fs');
   fs.appendFileSync('journal', process.pid + ' begins\\n');
@@ -40,7 +40,7 @@ function newClone(name: string): string {
   const lock = { packages: { '': {}, 'node_modules/a': { version: '1.0.0' } } };
   writeFileSync(join(clone, 'package-lock.json'), JSON.stringify(lock));
   writeFileSync(join(clone, 'src', 'main.tsx'), 'start()');
-  // npm leaves the bundler behind it.
+  // npm leaves the bundler running.
   const bundler = writeSlowly('dist/app', 'dist/app', 'dist/app/index.html', '<title>Patina</title>');
   writeFileSync(join(clone, 'tools', 'vite.js'), bundler);
   const npm = `${writeSlowly('node_modules', 'node_modules/a', 'node_modules/.package-lock.json', JSON.stringify(lock))}`;
@@ -80,7 +80,7 @@ const whole = (clone: string) => ({
   ),
 });
 
-/** Nobody writes while somebody else is at it. */
+/** No two processes write at the same time. */
 function expectOneAtATime(clone: string) {
   const lines = readFileSync(join(clone, 'journal'), 'utf8').trim().split('\n');
   let at = '';
@@ -98,7 +98,7 @@ it.each(rounds)('goes on where it was interrupted (%i)', { timeout: 60_000 }, as
   const first = prepare(clone);
   const gone = ended(first);
   await sleep(random() * 1500);
-  // A kill reaches the one process, Ctrl-C the whole group of the terminal.
+  // A kill reaches one process, Ctrl-C the whole process group of the terminal.
   if (first.exitCode === null)
     process.kill(round % 2 === 0 ? first.pid! : -first.pid!, round % 2 === 0 ? 'SIGKILL' : 'SIGINT');
   await gone;

@@ -24,7 +24,7 @@ function run(env: Record<string, string> = {}) {
 
 const address = (server: ServerProcess) => server.says(/running at (http:\S+)/).then((match) => match[1]!);
 
-/** Everything it said, and how it ended. */
+/** Everything it printed, and its exit code. */
 async function endOf(server: ServerProcess) {
   const code = await server.ended();
   return { code, lines: server.output().trim().split('\n') };
@@ -36,7 +36,7 @@ async function holdPort(): Promise<{ port: number; holder: Server }> {
   return { port: (holder.address() as { port: number }).port, holder };
 }
 
-/** One life of an installation, step by step: starting a database from nothing takes seconds. */
+/** One installation, step by step: creating a database takes seconds. */
 describe('a server', { timeout: 120_000 }, () => {
   let first: ServerProcess;
   let origin: string;

@@ -1,5 +1,5 @@
 /**
- * A data directory of the previous release, made by its own server, opens in today's with everything in it. How the
+ * A data directory of the previous release, made by its own server, opens with this version, with everything in it. How the
  * fixture was made: tests/fixtures/README.md.
  */
 import { execFileSync } from 'node:child_process';

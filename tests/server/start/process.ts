@@ -1,4 +1,4 @@
-/** The server as a process of its own, watched until it says something or ends. */
+/** Runs the server as a process of its own, and waits for its output or its end. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../../..');
 export interface ServerProcess {
   readonly child: ChildProcess;
   output(): string;
-  /** Resolves with the first match; rejects when the process ends before. */
+  /** Resolves with the first match; rejects when the process ends first. */
   says(pattern: RegExp): Promise<RegExpExecArray>;
   /** Resolves with the exit code when it has ended. */
   ended(): Promise<number | null>;
@@ -20,7 +20,7 @@ export function runServer(
 ): ServerProcess {
   const child = spawn(process.execPath, args, {
     cwd,
-    // A busy machine is slow at everything, and its log is looked at.
+    // Logs no slow queries: a busy machine would add lines to a log that is checked.
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', SLOW_QUERY_MS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,4 @@
-/** A server that is told to stop while it is busy: whoever has asked gets an answer, and no connection is reset. */
+/** A server told to stop while it is busy: every request gets an answer, and no connection is reset. */
 import { Agent, request } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,11 +25,11 @@ interface Asking {
   readonly agent?: Agent;
   readonly path?: string;
   readonly method?: string;
-  /** The body comes in two parts, with so long between them. */
+  /** Pause between the two parts of the body. */
   readonly pauseMs?: number;
 }
 
-/** The status, with what was said of the connection, or the code of what went wrong. */
+/** The status with the connection header, or the code of the error. */
 function outcomeOf({ origin, agent, path = '/healthz', method = 'GET', pauseMs }: Asking): Promise<string> {
   return new Promise((resolve) => {
     const headers =
@@ -55,7 +55,7 @@ it.each(rounds)('answers everybody who has asked (%i)', { timeout: 120_000 }, as
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const kept: string[] = [];
   const keepAsking = async () => {
-    // Whoever is told that the connection closes goes elsewhere, as a proxy does.
+    // A client told that the connection closes goes elsewhere, like a proxy.
     do kept.push(await outcomeOf({ origin, agent }));
     while (kept.at(-1) === '200 keep-alive');
   };
@@ -72,12 +72,12 @@ it.each(rounds)('answers everybody who has asked (%i)', { timeout: 120_000 }, as
   const slow = outcomeOf({ origin, method: 'POST', path: '/api/py/auth/register', pauseMs: 4000 });
   await sleep(200);
   stopped = true;
-  // Those who are just connecting: their connections wait in the accept queue.
+  // Clients that are just connecting: their connections are in the accept queue.
   const late = Array.from({ length: 30 }, () => outcomeOf({ origin }));
   await sleep(5);
   server.child.kill('SIGTERM');
   expect(new Set(await Promise.all(late))).toEqual(new Set(['200 close']));
-  // The door is closed while the slow one is still waited for.
+  // The listening socket is closed while the slow request is still waited for.
   let isSlowOver = false;
   void slow.then(() => (isSlowOver = true));
   await expect.poll(() => outcomeOf({ origin }), { timeout: 3000 }).toBe('ECONNREFUSED');

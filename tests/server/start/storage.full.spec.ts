@@ -1,4 +1,4 @@
-/** A disk that is really full, and a data directory that vanishes, under a real process. */
+/** A real process with a disk that is really full, and with a data directory that disappears. */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
  * Three processes on one PostgreSQL behind a proxy, under load: one is killed, one is frozen, all are replaced one after the
- * other. Whoever sends a request again with its key loses nothing and does nothing twice (docs/many-processes.md).
+ * other. Clients that repeat a request with its key lose nothing and do nothing twice (docs/many-processes.md).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ describe.skipIf(postgresFault !== null)(
     const members: Member[] = [];
     const acknowledged: string[] = [];
     const asked: string[] = [];
-    /** What the proxy or a process answered besides success, and requests that were cut off. */
+    /** Unsuccessful answers of the proxy or a process, and requests that were cut off. */
     let failures: string[] = [];
     let balancer: Balancer;
     let database: Awaited<ReturnType<typeof createPostgres>>;
@@ -63,7 +63,7 @@ describe.skipIf(postgresFault !== null)(
         },
       });
 
-    /** Whether it was done. What the way there or a stopping process causes may be sent again; all else fails the test. */
+    /** @returns whether it succeeded. Failures of the network or of a stopping process may be retried; others fail the test. */
     async function isDone(path: string, body?: unknown): Promise<boolean> {
       const answer = await ask(balancer.origin, path, body).catch(() => null);
       const text = await answer?.text().catch(() => null);
@@ -83,7 +83,7 @@ describe.skipIf(postgresFault !== null)(
       return rows[0]!.count;
     }
 
-    /** Four write and four read through the proxy while something happens, and for a moment after it. */
+    /** Four clients write and four read through the proxy while something happens, and for a moment after it. */
     async function underLoad(happens: () => Promise<void>): Promise<void> {
       failures = [];
       let over = false;

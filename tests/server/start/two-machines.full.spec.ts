@@ -1,4 +1,4 @@
-/** Two machines on one PostgreSQL and one bucket, each with a DATA_DIR of its own: whichever a request reaches, it finds all files. */
+/** Two machines on one PostgreSQL and one bucket, each with a DATA_DIR of its own: both serve all files. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

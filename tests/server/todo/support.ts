@@ -1,4 +1,4 @@
-/** The second backend over a database in memory, with a clock to turn. */
+/** The second backend over a database in memory, with a clock that the test can advance. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../../server/app.ts';
@@ -20,7 +20,7 @@ import { authorizer } from '../../../server/security/session.ts';
 export interface TodoBackend {
   readonly app: FastifyInstance;
   readonly db: Database;
-  /** Turns the server's clock on. */
+  /** Advances the server's clock. */
   pass(seconds: number): void;
   ask(
     method: string,

@@ -205,7 +205,7 @@ describe('rights', () => {
   it.each(rows)('%s %s', async (method, path, body, expected) => {
     const { body: made } = await backend.ask('POST', '/todos', { token: ida, body: todo });
     const askers = [undefined, bert, ida, admin];
-    // The owner comes last, for what they may do cannot be undone.
+    // The owner comes last, since their actions cannot be undone.
     for (const who of [0, 1, 3, 2]) {
       const token = askers[who];
       const answer = await backend.ask(method, path.replace('ID', made.id), {

@@ -1,4 +1,4 @@
-/** Uploads whose chunks and files lie in a bucket: as those in a folder, whichever machine each request reaches. */
+/** Uploads whose chunks and files are in a bucket behave like those in a folder, whichever machine each request reaches. */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ describe('an upload in chunks', () => {
     expect((await askFor(shop, 'uma', url)).headers['upload-offset']).toBe('0');
     const first = await sendPiece(shop, 'uma', url, 0, content.subarray(0, 50));
     expect(first.headers['upload-offset']).toBe('50');
-    // Another machine knows as much.
+    // Another machine gives the same answer.
     const other = chunkedUploads(stores.chunks, elsewhere, shop.db.orm);
     expect(await other.received(idOf(url))).toBe(50);
     expect((await complete(shop, 'uma', url, content)).status).toBe(409);
@@ -105,7 +105,7 @@ describe('an upload in chunks', () => {
     ] as const) {
       await put(start, end);
     }
-    // What lies behind a gap does not count.
+    // Data after a gap does not count.
     expect((await askFor(shop, 'uma', url)).headers['upload-offset']).toBe('1600');
     expect((await sendPiece(shop, 'uma', url, 1600, content.subarray(1600))).statusCode).toBe(204);
     const other = chunkedUploads(stores.chunks, elsewhere, shop.db.orm);
@@ -119,7 +119,7 @@ describe('an upload in chunks', () => {
   it('is answered with 503 while the bucket is out of reach, and goes on afterwards', async () => {
     const content = await picture();
     const url = String((await announce(shop, 'uma', content.length)).headers.location);
-    // The first request asks what is there.
+    // The first request asks how much is there.
     line.troubles.push(
       { kind: 'none' },
       ...Array.from({ length: 4 }, () => ({ kind: 'error', status: 500, code: 'InternalError' }) as const),
@@ -159,7 +159,7 @@ describe('an upload in chunks', () => {
     await sendAll(shop, 'otto', content, 'photo');
     shop.pass(dayMs + 1000);
     await sweepMedia(shop.parts);
-    // The clock of the bucket is not that of this shop.
+    // The bucket's clock is not that of this shop.
     shop.pass(Date.now() + 2 * dayMs - shop.parts.clock().getTime());
     await sweepMedia(shop.parts);
     expect(await chunks()).toEqual([]);

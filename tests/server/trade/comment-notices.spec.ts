@@ -1,4 +1,4 @@
-/** Whom a comment concerns and who may know of it; how far somebody has read; and that it is told live, to those who may still see it. */
+/** Who is notified of a comment and may see it; read positions; and live notices for those who may still see it. */
 import { expect, it } from 'vitest';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
@@ -100,7 +100,7 @@ describeOnEveryDatabase('notices of comments', (open) => {
       expect((await readPost(impossible)).status).toBe(400);
       expect((await read('otto', { until: impossible, commentId: null })).status).toBe(400);
     }
-    // Nobody has read what is still to be said.
+    // Nobody has read what is yet to be written.
     await readPost('2099-01-01T00:00:00.000Z');
     expect(Date.parse((await until('marco'))!)).toBeLessThan(Date.parse('2027-01-01'));
     await shop.close();

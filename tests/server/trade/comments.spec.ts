@@ -1,4 +1,4 @@
-/** Comments on posts: who reads and writes them, what an edit keeps, and what is left of those that were deleted. */
+/** Comments on posts: who reads and writes them, what an edit keeps, and what is left of deleted ones. */
 import { expect, it } from 'vitest';
 import { removeAccount } from '../../../server/identity/accounts.ts';
 import { comments } from '../../../server/db/schema.ts';

@@ -1,4 +1,4 @@
-/** A code that a merchant shows in the shop proves a contact of the one client it was made for, and of nobody else. */
+/** A code that a merchant shows in the shop confirms a contact of the one client it was made for, and of nobody else. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accounts, contactCodes } from '../../../server/db/schema.ts';

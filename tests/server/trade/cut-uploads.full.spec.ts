@@ -1,6 +1,6 @@
 /**
- * An upload over a line that is cut again and again, to a server that is killed on the way: it goes on where it was, little is
- * sent twice, and what arrives is what was sent.
+ * An upload over a repeatedly cut connection, to a server that is killed meanwhile: it continues where it was, sends little
+ * twice, and arrives unchanged.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
@@ -60,7 +60,7 @@ async function ask(method: string, path: string, headers: Record<string, string>
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** Resolves once it was answered or cut. @param cutAfter bytes of it. @returns how many bytes were written */
+/** Resolves once it was answered or cut. @param cutAfter bytes of the body. @returns how many bytes were written */
 function sendPiece(path: string, offset: number, piece: Buffer, cutAfter: number): Promise<number> {
   return new Promise((resolve) => {
     let written = 0;
@@ -136,7 +136,7 @@ it.each([
     }
     expect(cut).toBeGreaterThan(10);
     expect(kills).toBeGreaterThan(0);
-    // A cut costs what was on its way; a kill also what the server had and had not written.
+    // A cut loses what was in transit; a kill also what the server had received and not written.
     expect(lost / plainCuts).toBeLessThanOrEqual(MB / 4);
     const wanted = { sha256: sha256(content), keepTags: false, posterId: null };
     const done = await ask('POST', `${url}/complete`, {}, wanted);

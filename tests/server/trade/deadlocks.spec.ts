@@ -1,6 +1,6 @@
 /**
- * Requests that meet head-on with somebody who locks the same rows the other way round: PostgreSQL ends one of the two,
- * and the request that it chose is run again. PGlite has one connection, on which nobody can meet.
+ * Requests that deadlock with somebody who locks the same rows in the opposite order: PostgreSQL aborts one of the two,
+ * and the aborted request is run again. PGlite has one connection, on which there are no deadlocks.
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ describe.skipIf(postgresFault !== null)(`trade that is locked the other way roun
   });
   afterAll(() => shop.close());
 
-  /** Two products, the one that is locked first in front. */
+  /** Two products, in the order in which they are locked. */
   async function twoProducts() {
     const both = await Promise.all([1, 2].map(() => offer(shop, 'marco', { priceCents: 100, stock: 10 })));
     return both.map(({ id }) => id).sort() as [string, string];
@@ -30,8 +30,8 @@ describe.skipIf(postgresFault !== null)(`trade that is locked the other way roun
     (await shop.ask<Schemas['OwnProduct']>('boss', 'GET', `/products/${id}/own`)).body.stock;
 
   /**
-   * Runs `request` while somebody else holds `held`, takes `wanted` once the request waits, and lets go. The request
-   * has waited longer, so it is the one that PostgreSQL ends.
+   * Runs `request` while another transaction holds `held`, takes `wanted` once the request waits, and then ends. The request
+   * has waited longer, so it is the one that PostgreSQL aborts.
    */
   async function headOn<Body>(
     db: Database,
@@ -54,7 +54,7 @@ describe.skipIf(postgresFault !== null)(`trade that is locked the other way roun
     const { rows } = (await db.orm.execute(what)) as unknown as { rows: { count: number }[] };
     return rows[0]!.count;
   };
-  /** Connections to this test's database that wait for a row. */
+  /** Number of connections to this test's database that wait for a row. */
   const waiting = (db: Database) =>
     count(
       db,
@@ -62,7 +62,7 @@ describe.skipIf(postgresFault !== null)(`trade that is locked the other way roun
     );
   const deadlocks = (db: Database) =>
     count(db, sql`select deadlocks::int as count from pg_stat_database where datname = current_database()`);
-  /** PostgreSQL writes its figures down a moment later. */
+  /** PostgreSQL updates its statistics a moment later. */
   const expectDeadlocks = (more: number) =>
     expect.poll(() => deadlocks(shop.db), { timeout: 20_000, interval: 100 }).toBe(more);
 

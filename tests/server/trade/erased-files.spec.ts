@@ -1,4 +1,4 @@
-/** Whoever deletes their account leaves no file behind: no photo, no film, no piece of an upload. */
+/** Deleting an account deletes all of its files: photos, videos, and parts of uploads. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Estimates: counted on the server from the newest book, kept with its version, seen by whoever made them. */
+/** Estimates: computed on the server from the newest price book, stored with its version, visible only to their author. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstBook } from '../../../src/events/bluebook/book.ts';
@@ -205,7 +205,7 @@ describeOnEveryDatabase('estimates', (open) => {
 
       const waiting = await shop.ask<Schemas['QuoteRequestPage']>('marco', 'GET', '/quote-requests');
       expect(waiting.body.quoteRequests).toEqual([asked.body]);
-      // What was noted for oneself is not told.
+      // Private notes are not shown.
       expect(JSON.stringify(waiting.body)).not.toContain('Nora');
       expect((await shop.ask('mila', 'GET', '/quote-requests')).body).toMatchObject({ total: 0 });
 

@@ -1,4 +1,4 @@
-/** What lists of orders come to: from all rows that their filters find, one's own only. */
+/** Totals of lists of orders: over all rows that their filters find, and only one's own. */
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const line = (title: string, priceCents: number, quantity = 1, productId: string
 });
 const zoe = { ...contact, name: 'Zoë', phone: '+442079460000' };
 
-/** It is Saturday, the 21st of November 2026, when it begins. */
+/** The tests begin on Saturday, 2026-11-21. */
 async function sell() {
   const bag = await offer(shop, 'mila', { title: 'Bag', priceCents: 5000 });
   const act = (order: Schemas['Transaction'], verb: string) =>
@@ -31,7 +31,7 @@ async function sell() {
       version: order.version,
     });
   await write(shop, 'mila', { contact: zoe, lines: [line('Bag', 5000, 2, bag.id), line('Polish', 300)] });
-  // Nothing of these is sold.
+  // These count as unsold.
   await write(shop, 'mila', { place: false, lines: [line('Draft', 99_999)] });
   await act(await write(shop, 'mila', { lines: [line('Cancelled', 99_999)] }), 'cancel');
   const paid = await act(await write(shop, 'mila', { lines: [line('Refunded', 99_999)] }), 'pay');
@@ -160,7 +160,7 @@ describe('what somebody owes', () => {
       numbers.push((await owe(cents)).number);
       shop.pass(days * dayMs);
     }
-    // As orders of an account are, whoever wrote them down.
+    // Like orders of an account, whoever wrote them down.
     for (const number of numbers)
       await shop.db.orm.execute(
         sql`update transactions set buyer = 'uma', state = 'unpaid' where number = ${number}`,

@@ -1,4 +1,4 @@
-/** While the bucket is away: what removes rows succeeds, and their files go with the first sweep that can. */
+/** While the bucket is unavailable, removing rows succeeds, and their files are removed by the first sweep that can. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

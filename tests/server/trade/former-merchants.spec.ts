@@ -1,4 +1,4 @@
-/** Goods of somebody who is no merchant any more leave the market, and come back with the role. */
+/** Products of a former merchant disappear from the market, and return with the role. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refused } from '../../../src/events/log/decider.ts';
 import type { Role } from '../../../src/events/profile/user.ts';
@@ -48,7 +48,7 @@ describeOnEveryDatabase('the products of a former merchant', (open) => {
   };
   const order = (who: string, productId: string) =>
     shop.ask(who, 'POST', '/checkouts', newCheckout([{ productId, quantity: 1, priceCents: 100 }]));
-  /** What each way to the products answers. */
+  /** The answer of each operation on products. */
   async function market() {
     const listed = await shop.ask<Schemas['ProductPage']>(null, 'GET', '/products?pageSize=100');
     const shared = await shop.ask<Schemas['ProductPage']>('otto', 'GET', '/products/shared');

@@ -1,4 +1,4 @@
-/** When orders change hands, that they are ready, and what buyers are told and have remembered. */
+/** Handover of orders: times, the notice that they are ready, and what buyers are told and reminded of. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
@@ -36,7 +36,7 @@ describeOnEveryDatabase('an order that changes hands', (open) => {
   it('[TRANSACTION19] offers the slots of a shop by the clock of the server, and none of others', async () => {
     const offered = await slots('marco');
     expect(offered.ways).toEqual(['pickup', 'delivery']);
-    // It is nine in Berlin, and eight by UTC.
+    // It is nine in Berlin, and eight in UTC.
     expect(offered.slots[0]).toEqual({
       start: '2026-11-21T09:00:00.000Z',
       end: '2026-11-21T10:00:00.000Z',

@@ -1,4 +1,4 @@
-/** What an unpaid order costs when it is raised, and how long it keeps its items from others. */
+/** What placing an unpaid order costs, and how long it reserves its items. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { releaseExpiredHolds } from '../../../server/trade/holds.ts';
@@ -113,7 +113,7 @@ describeOnEveryDatabase('an unpaid order', (open) => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409, 409, 409, 409]);
     expect(await stockOf(bag.id)).toBe(80);
-    // Somebody who has confirmed an address buys on.
+    // A person with a confirmed address can continue to buy.
     await order('uma', bag, 10);
   });
 

@@ -1,4 +1,4 @@
-/** Intakes for tests of the server. */
+/** Creates intakes for tests of the server. */
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { newKey, type Shop } from './support.ts';
 
@@ -20,7 +20,7 @@ export async function change(
   return body;
 }
 
-/** With one photo. */
+/** An open intake with one photo. */
 export async function openedIntake(shop: Shop, merchant: string): Promise<Schemas['Intake']> {
   const { body } = await shop.ask<Schemas['Intake']>(merchant, 'POST', '/intakes', newIntake());
   const photo = (await shop.upload(merchant)).body.id;
@@ -32,7 +32,7 @@ export const scratch = (photo: string): Schemas['IntakeMark'] => ({
   area: { x: 100, y: 200, width: 300, height: 50 },
 });
 
-/** The code of a link, as it is sent. */
+/** The code in a link, as it is sent. */
 const codeIn = ({ url }: Pick<Schemas['SentIntakeLink'], 'url'>) => /link=([\w-]{43})$/.exec(url)?.[1] ?? '';
 
 export async function sent(shop: Shop, merchant: string, id: string, email: string | null = null) {

@@ -351,7 +351,7 @@ describe('a name in the directory of businesses', () => {
     expect(await rename('marco', {})).toMatchObject(refused);
     expect((await rename('marco', { name: 'East Gate', version: 1 })).status).toBe(200);
     expect((await rename('boss', { version: 2 })).status).toBe(200);
-    // Given by an admin it is theirs to keep.
+    // A role given by an admin stays.
     expect((await rename('marco', { plan: 'Premium', version: 3 })).status).toBe(200);
   });
 });

@@ -135,7 +135,7 @@ describeOnEveryDatabase('invoices', (open) => {
     const path = `/transactions/${order.number}/quantities`;
     const { body: raised } = await shop.ask<Transaction>('uma', 'PUT', path, { version: 2, quantities });
     expect(raised.invoices.map(({ upToDate }) => upToDate)).toEqual([false]);
-    // What the seller saw is not what is there any more.
+    // The order has changed since the seller saw it.
     expect((await issue(order)).body).toMatchObject({ reason: 'changed-meanwhile' });
     expect((await issue(raised)).body).toMatchObject({ kind: 'invoice', totalCents: 2500 });
     expect(
@@ -159,7 +159,7 @@ describeOnEveryDatabase('invoices', (open) => {
     expect(await documentsOf(order.number)).toEqual([]);
     const { body: invoice } = await issue(order, [], 'marco', seen + 1);
     expect(invoice.totalCents).toBe(12_000);
-    // Nothing is issued any more, so nothing can be other than it was shown.
+    // Nothing is issued any more, so nothing can differ from what was shown.
     expect((await issue(order, [], 'marco', seen)).body).toEqual(invoice);
     await shop.ask('marco', 'PUT', '/invoice-details', { version: seen + 1, details: invoiceDetails() });
   });
@@ -209,20 +209,20 @@ describeOnEveryDatabase('invoices', (open) => {
     const orders = await Promise.all(Array.from({ length: 8 }, () => write(shop, 'mila')));
     const draft = await write(shop, 'mila', { place: false });
     const asked = [...orders, ...orders, draft, ...orders].map((order) => issue(order, [], 'mila'));
-    // What fails in between takes no number.
+    // A failure in between uses up no number.
     const unknown = orders.map((order) => issue(order, [{ lineId: '1', rate: 'Gone' }], 'mila'));
     const answers = await Promise.all([...unknown, ...asked]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const documents = (await Promise.all(orders.map(({ number }) => documentsOf(number, 'mila')))).flat();
     expect(documents.map(placeOf).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    // Nor does what is rolled back after it took one.
+    // Nor does a rollback after a number was taken.
     const torn = shop.db.orm.transaction(async (tx) => {
       const { number, ...document } = documents[0]!;
       await writeDown(tx, 'mila', document, shop.parts.clock());
       throw new Error(`torn at ${number}`);
     });
     await expect(torn).rejects.toThrow('torn at');
-    // The next year starts anew, where the shop is.
+    // Numbers restart with the new year of the shop's time zone.
     shop.pass(Date.parse('2027-01-01T04:30:00.000Z') - shop.parts.clock().getTime());
     expect((await issue(await write(shop, 'mila'), [], 'mila')).body.number).toBe('2026-0009');
     shop.pass(dayMs);
@@ -262,7 +262,7 @@ describeOnEveryDatabase('invoices', (open) => {
     expect((await shop.ask('boss', 'GET', '/invoice-details')).body).toEqual({ version: 0, details: null });
     expect((await issue(await write(shop, 'boss'), [], 'boss')).body).toMatchObject({ reason: 'no-details' });
     expect((await save(0, {})).status).toBe(200);
-    // Sent again it is the same; another window is told.
+    // Repeating it returns the same one; another window is notified.
     expect((await save(0, {})).status).toBe(200);
     expect((await save(0, { dueDays: 30 })).body).toMatchObject({ reason: 'changed-meanwhile' });
   });

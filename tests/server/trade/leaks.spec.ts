@@ -1,6 +1,6 @@
 /**
- * Generated requests across accounts: whatever somebody asks for, no answer holds a word of what belongs to others.
- * Every private thing carries a mark that names who may see it.
+ * Generated requests across accounts: whatever a person requests, no answer contains anything that belongs to others.
+ * Every private text carries a mark that names who may see it.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -152,7 +152,7 @@ const request: fc.Arbitrary<Request> = fc.oneof(
   fc.tuple(number, fc.constantFrom('place', 'refund')).map(([one, verb]) => ({
     method: 'POST',
     path: `/transactions/${one}/${verb}`,
-    // A version that is never there: what it says is what counts, and nothing changes.
+    // A version that never exists: only the answer matters, and nothing changes.
     body: { version: 999 },
   })),
   fc.tuple(id, fc.constantFrom('accept', 'decline')).map(([one, verb]) => ({
@@ -195,7 +195,7 @@ it(
       }),
       { numRuns: times(10_000), seed },
     );
-    // The marks do show where they should, or nothing was tested.
+    // The marks do appear where they should; otherwise nothing was tested.
     expect(shown).toBeGreaterThan(times(10_000) / 25);
   },
 );

@@ -1,4 +1,4 @@
-/** Texts that others read, whichever operation takes them: nothing invisible, nothing that turns words around. */
+/** Texts that others read, in every operation that accepts them: no invisible characters, and none that reverse text. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { recording } from './recordings.ts';

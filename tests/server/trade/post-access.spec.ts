@@ -1,4 +1,4 @@
-/** Who may do what with a post and what is said about it, in every state of a post; ids that are guessed, and addresses from before. */
+/** Who may do what with a post and its comments, in every state of a post; guessed ids, and old addresses. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { addPerson } from '../hosted/support.ts';
@@ -6,7 +6,7 @@ import { changePost, headersOf, makeClient, newKey, openShop, type Shop } from '
 
 type Post = Schemas['Post'];
 
-/** `owner` is a client of `merchant`, and has two clients themselves: `client`, and `named`, who is named for posts. */
+/** `owner` is a client of `merchant`, and has two clients: `client`, and `named`, who is named in posts. */
 const callers = ['signed out', 'stranger', 'client', 'named', 'owner', 'merchant', 'admin'] as const;
 type Caller = (typeof callers)[number];
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** In each state of a post, who sees it. */
+/** Who sees a post in each of its states. */
 const seenIn = {
   public: callers,
   clients: ['client', 'named', 'owner', 'merchant', 'admin'],
@@ -35,9 +35,9 @@ const states = Object.keys(seenIn) as State[];
 
 interface Subject {
   readonly postId: string;
-  /** By the owner, and public; compared with the post. */
+  /** A public post of the owner, compared with the post. */
   readonly otherId: string;
-  /** By the owner. */
+  /** A comment of the owner. */
   readonly commentId: string;
 }
 
@@ -66,9 +66,9 @@ interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: (subject: Subject) => string;
   readonly body?: (subject: Subject) => object;
-  /** Signed out; somebody who does not see it; who does; its owner; an admin. */
+  /** Signed out; a person who does not see it; one who does; its owner; an admin. */
   readonly status: readonly [number, number, number, number, number];
-  /** Afterwards it is another post. */
+  /** Afterwards a new post is needed. */
   readonly ends?: boolean;
 }
 
@@ -89,7 +89,7 @@ const operations: Readonly<Record<string, Operation>> = {
     path: (of) => `/comments/${of.commentId}/thread`,
     status: [404, 404, 200, 200, 200],
   },
-  // Whoever may is only told how to ask.
+  // Authorized people are only told how to request it.
   followComments: {
     method: 'GET',
     path: (of) => `/posts/${of.postId}/comments/news`,
@@ -194,7 +194,7 @@ const ask = async ({ method, path, body }: Operation, caller: Caller, subject: S
 function expectedFor({ status }: Operation, state: State, caller: Caller): number {
   const [signedOut, hidden, shown, owner, admin] = status;
   const sees = (seenIn[state] as readonly Caller[]).includes(caller);
-  // For a visitor, what is public is shown, and the rest asks for a sign-in or is not there.
+  // A visitor sees what is public; the rest requires a sign-in or is not found.
   if (caller === 'signed out') return sees && signedOut === 404 ? shown : signedOut;
   if (caller === 'owner' && sees) return owner;
   if (caller === 'admin') return sees ? admin : 404;
@@ -202,7 +202,7 @@ function expectedFor({ status }: Operation, state: State, caller: Caller): numbe
 }
 
 describe.each(states)('a post that is %s', (state) => {
-  // rights.spec.ts asks each operation in every run; here one state of a post does.
+  // rights.spec.ts covers each operation in every run; here one state of a post does.
   const options = state === 'named' ? {} : ({ tags: 'full' } as const);
   it.each(Object.keys(operations))('%s answers everybody as they may', options, async (name) => {
     const operation = operations[name]!;

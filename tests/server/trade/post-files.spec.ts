@@ -1,4 +1,4 @@
-/** Files of posts: who gets them, by token and by the address they were told, whole and in parts. */
+/** Files of posts: who gets them, by token and by the address in the post, whole and in parts. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refused } from '../../../src/events/log/decider.ts';

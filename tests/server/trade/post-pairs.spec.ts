@@ -31,7 +31,7 @@ async function photo(who: string, visibility: Visibility = 'public', caption = '
 }
 const pair = (who: string, id: string, otherId: string, side: Schemas['PairSide'] = 'after') =>
   shop.ask<Post & { reason?: string }>(who, 'PUT', `/posts/${id}/pair`, { otherId, side });
-/** What a person gets to compare a post with: its side and the other one. */
+/** The data that a person gets to compare a post: its side and the other one. */
 async function seen(who: string | null, id: string): Promise<string | null> {
   const { status, body } = await shop.ask<Post>(who, 'GET', `/posts/${id}`);
   expect(status).toBe(200);

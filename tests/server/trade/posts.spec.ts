@@ -1,4 +1,4 @@
-/** Posts of every kind: named people, kinds, deleting with a way back, and what admins do about reports. */
+/** Posts of every kind: named people, kinds, deleting with undo, and what admins do about reports. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { recording } from './recordings.ts';
@@ -130,11 +130,11 @@ it('are taken down by an admin with a reason, after somebody has told what is wr
   expect((await list('uma', 'from=public')).posts.map(({ id }) => id)).not.toContain(post.id);
   const own = (await shop.ask<Post>('otto', 'GET', `/posts/${post.id}`)).body;
   expect(own.takenDownBecause).toBe(takedown.reason);
-  // Its film is still the owner's to see, at an address of their own.
+  // The owner can still see its video, at an address of their own.
   const url = own.recording!.url;
   const answers = [url, url.split('?')[0]!].map((address) => shop.app.inject({ url: address }));
   expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 404]);
-  // What the owner changes does not bring it back.
+  // Changes by the owner do not restore it.
   await changePost(shop, 'otto', post.id, { caption: 'Other', visibility: 'public' });
   expect(await statusFor(null, post)).toBe(404);
   await shop.ask('boss', 'DELETE', `/posts/${post.id}/takedown`);

@@ -1,4 +1,4 @@
-/** The price book: admins save versions of it, one on top of the other, and none is lost or changed. */
+/** The price book: admins save successive versions, of which none is lost or changed. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { firstBook, type PriceBook } from '../../../src/events/bluebook/book.ts';
 import { priceBooks } from '../../../server/db/schema.ts';

@@ -229,7 +229,7 @@ describe('pictures and posts', () => {
     const [shown] = (await shop.ask<Schemas['PostPage']>('otto', 'GET', '/posts?from=merchant')).body.posts;
     await shop.ask('otto', 'POST', `/invites/${invite}/end`);
     expect([await list('marco', 'clients'), await list('otto', 'merchant')]).toEqual([[], []]);
-    // Each has their own address: the owner's stays.
+    // Each person has their own address: the owner's stays.
     expect([await fileStatus(url), await fileStatus(shops.picture!.url)]).toEqual([200, 200]);
     expect(await fileStatus(shown!.picture!.url)).toBe(404);
   });

@@ -1,4 +1,4 @@
-/** Recordings as cameras and browsers write them, with sound and picture that nobody decodes. */
+/** Recordings in the formats of cameras and browsers, with sound and video that nobody decodes. */
 import * as bunny from 'mediabunny';
 
 export interface RecordingOptions {
@@ -6,16 +6,16 @@ export interface RecordingOptions {
   readonly video?: 'vp8' | 'avc' | null;
   readonly audio?: 'opus' | null;
   readonly tags?: bunny.MetadataTags;
-  /** What a camera calls its track. */
+  /** Name that the camera gives its track. */
   readonly trackName?: string;
   readonly seconds?: number;
-  /** Of each frame of the picture. */
+  /** Bytes of each video frame. */
   readonly frameBytes?: number;
 }
 
 const frameRate = 10;
 const opusHead = new Uint8Array([...Buffer.from('OpusHead'), 1, 1, 0x38, 1, 0x80, 0xbb, 0, 0, 0, 0, 0]);
-/** How one begins: its tag, the start code, and 640 × 480. */
+/** Start of a VP8 key frame: its tag, the start code, and 640 × 480. */
 const keyFrameOfVp8 = [0x50, 1, 0, 0x9d, 1, 0x2a, 0x80, 2, 0xe0, 1];
 /** A made-up H.264 configuration: profile, level, one SPS and one PPS. */
 const avcC = new Uint8Array([1, 0x42, 0, 0x1e, 0xff, 0xe1, 0, 4, 0x67, 0x42, 0, 0x1e, 1, 0, 2, 0x68, 0xce]);
@@ -41,7 +41,7 @@ export async function recording({
   for (let i = 0; i < seconds * frameRate; i += 1) {
     const at = [i / frameRate, 1 / frameRate] as const;
     const frame = new Uint8Array(frameBytes).fill(i + 1);
-    // A frame of VP8 says itself whether it is a key frame; without one nothing of the picture is kept.
+    // A VP8 frame itself says whether it is a key frame; without key frames no video would be kept.
     if (video === 'vp8') frame.set(i % frameRate === 0 ? keyFrameOfVp8 : [0x51]);
     await picture?.add(new bunny.EncodedPacket(frame, i % frameRate === 0 ? 'key' : 'delta', ...at), {
       decoderConfig: {

@@ -1,4 +1,4 @@
-/** The same request again and again, and many at once: on the real PostgreSQL with several connections, too. */
+/** The same request repeatedly, and many at once: also on a real PostgreSQL with several connections. */
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -63,7 +63,7 @@ describeOnEveryDatabase('trade', (open) => {
     for (let sent = 0; sent < attempts; sent += atOnce) {
       const answers = await Promise.all(
         Array.from({ length: atOnce }, (_, i) => {
-          // Forwards and backwards: whoever locks in the order of the lines would meet head-on.
+          // In both orders: locking in the order of the lines would deadlock.
           const ordered = i % 2 === 0 ? products : [...products].reverse();
           const lines = ordered.map(({ id }) => ({ productId: id, quantity: 1, priceCents: 100 }));
           return shop.ask(i % 3 === 0 ? 'otto' : 'uma', 'POST', '/checkouts', newCheckout(lines));

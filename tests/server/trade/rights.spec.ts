@@ -1,4 +1,4 @@
-/** Every operation of the contract, asked by everybody: an operation that is missing here fails. */
+/** Every operation of the contract, requested by everybody: a missing operation fails. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstBook } from '../../../src/events/bluebook/book.ts';
 import { type Operation, operationsOf, readContract } from '../../../server/contract/contract-routes.ts';
@@ -33,8 +33,8 @@ import { recording } from './recordings.ts';
 import { medium, sendAll, sha256 } from './uploading.ts';
 
 /**
- * `seller` owns everything that is asked about; `buyer` bought from them; `client` is their client, named for what is
- * private; `merchant` is another one; `other` another user.
+ * `seller` owns everything that requests are about; `buyer` bought from them; `client` is their client, named in what is
+ * private; `merchant` is another merchant; `other` another user.
  */
 const callers = ['signed out', 'other', 'buyer', 'seller', 'client', 'merchant', 'admin'] as const;
 type Caller = (typeof callers)[number];
@@ -44,7 +44,7 @@ const everybody: Statuses = [200, 200, 200, 200, 200, 200, 200];
 const signedIn = (status: number): Statuses => [401, status, status, status, status, status, status];
 const merchants = (status: number): Statuses => [401, 403, 403, status, 403, status, status];
 const admins = (status: number): Statuses => [401, 403, 403, 403, 403, 403, status];
-/** What everybody may see and only its seller and admins may change; merchants only, by the contract. */
+/** What everybody may see, and only its seller and admins may change; only for merchants, by the contract. */
 const sellers = (status: number): Statuses => [401, 403, 403, status, 403, 403, status];
 
 let shop: Shop;
@@ -69,7 +69,7 @@ async function must<Body>(who: string, method: string, path: string, body?: unkn
   return answer.body;
 }
 
-/** What a row is asked about: made anew once a caller has changed it. */
+/** The record of a row: made anew once a caller has changed it. */
 const given = {
   product: () => offer(shop, 'seller', { priceCents: 500 }),
   quote: () => offer(shop, 'seller', { priceCents: 0 }),
@@ -83,7 +83,7 @@ const given = {
     const post = { pictureId, caption: 'Sofa', visibility: 'clients' };
     return must<Schemas['Post']>('seller', 'POST', '/posts', post);
   },
-  /** Two photos, the first as the after. */
+  /** Two photos, the first one being the after. */
   async pair() {
     const [post, other] = [await given.post(), await given.post()];
     await must('seller', 'PUT', `/posts/${post.id}/pair`, { otherId: other.id, side: 'after' });
@@ -205,10 +205,10 @@ interface Made {
 }
 
 interface Row {
-  /** What the address, or the body, is about. */
+  /** The subject of the path, or of the body. */
   readonly about?: Subject;
   readonly body?: (made: Made) => unknown;
-  /** Where the operation cannot do without. */
+  /** Where the operation requires one. */
   readonly query?: string;
   readonly status: Statuses;
 }
@@ -221,7 +221,7 @@ const details = { contact, paymentMethod: 'cash', note: '' };
 const said = { language: 'en', lines: [{ startMs: 0, endMs: null, text: 'First the brush.' }] };
 const lines = (id: string) => [{ productId: id, quantity: 1, priceCents: 500 }];
 
-/** What each operation is asked with, and what each caller gets, in the order of `callers`. */
+/** The request of each operation, and the answer for each caller, in the order of `callers`. */
 const expected: Readonly<Record<string, Row>> = {
   listProducts: { status: everybody },
   listMyProducts: { status: merchants(200) },
@@ -256,7 +256,7 @@ const expected: Readonly<Record<string, Row>> = {
   },
   getMediaLimits: { status: signedIn(200) },
   getMedium: { about: 'medium', status: [401, 404, 404, 200, 404, 404, 200] },
-  // With a token; `post-files.spec.ts` shows the addresses that a post is told with.
+  // With a token; `post-files.spec.ts` covers the addresses in a post.
   getPostFile: { about: 'post', status: [404, 404, 404, 200, 200, 404, 200] },
   listPosts: { status: signedIn(200) },
   createPost: {
@@ -294,7 +294,7 @@ const expected: Readonly<Record<string, Row>> = {
     body: () => ({ key: newKey(), parentId: null, body: 'It came out well.' }),
     status: [401, 404, 404, 201, 201, 404, 201],
   },
-  // Without saying that an endless answer is wanted; `comment-notices.spec.ts` listens.
+  // Without accepting a stream; `comment-notices.spec.ts` reads it.
   followComments: { about: 'post', status: [404, 404, 404, 406, 406, 404, 406] },
   readComments: {
     about: 'post',
@@ -306,10 +306,10 @@ const expected: Readonly<Record<string, Row>> = {
   deleteTranscript: { about: 'film', status: [401, 404, 404, 204, 403, 404, 204] },
   restoreTranscript: { about: 'silentFilm', status: [401, 404, 404, 200, 403, 404, 404] },
   getSpeechEngine: { status: signedIn(200) },
-  // No model is set up; `transcripts.spec.ts` asks one.
+  // No model is configured; `transcripts.spec.ts` uses one.
   transcribe: { status: signedIn(409) },
   listNotices: { status: signedIn(200) },
-  // One's own only, whatever is named.
+  // Only one's own, whatever is named.
   readNotices: {
     about: 'comment',
     body: (of) => ({ until: null, commentId: of.id }),
@@ -361,13 +361,13 @@ const expected: Readonly<Record<string, Row>> = {
   extendHold: {
     about: 'unpaid',
     body: () => ({ version: 2, until: '2026-12-24T08:00:00.000Z' }),
-    // Whoever may: what is not counted is not held.
+    // For everybody: uncounted stock is not reserved.
     status: [401, 404, 403, 409, 404, 404, 409],
   },
   setHandover: {
     about: 'unpaid',
     body: () => ({ version: 2, choice: { way: 'pickup', start: '2026-12-24T08:00:00.000Z' } }),
-    // Whoever may: this shop has no hours.
+    // For everybody: this shop has no hours.
     status: [401, 404, 409, 409, 404, 404, 409],
   },
   makeReady: {
@@ -386,7 +386,7 @@ const expected: Readonly<Record<string, Row>> = {
     status: [401, 404, 403, 200, 404, 404, 200],
   },
   listShopSlots: { status: signedIn(200) },
-  // One's own only.
+  // Only one's own.
   getShopHours: { status: merchants(200) },
   saveShopHours: { body: () => ({ version: 0, hours: shopHours() }), status: merchants(200) },
   getCheckoutDetails: { status: signedIn(200) },
@@ -407,14 +407,14 @@ const expected: Readonly<Record<string, Row>> = {
     body: () => ({ version: 3 }),
     status: [401, 404, 403, 200, 404, 404, 200],
   },
-  // One's own only.
+  // Only one's own.
   getInvoiceDetails: { status: merchants(200) },
   saveInvoiceDetails: {
     body: () => ({ version: 0, details: invoiceDetails() }),
     status: merchants(200),
   },
   listInvoices: { about: 'paid', status: [401, 404, 200, 200, 404, 404, 200] },
-  // In the seller's name, so by nobody else.
+  // In the seller's name, so nobody else can.
   issueInvoice: {
     about: 'paid',
     body: () => ({ version: 3, detailsVersion: 1, rates: [] }),
@@ -433,7 +433,7 @@ const expected: Readonly<Record<string, Row>> = {
   showContactCode: {
     about: 'relation',
     body: () => ({ contact: 'email' }),
-    // An admin has a code for their own clients only, since the word is the merchant's; confirmed is confirmed.
+    // Even an admin has codes only for their own clients, since the merchant vouches; a confirmed contact stays confirmed.
     status: [401, 403, 403, 409, 403, 404, 404],
   },
   getMyContacts: { status: signedIn(200) },
@@ -444,7 +444,7 @@ const expected: Readonly<Record<string, Row>> = {
     status: merchants(201),
   },
   withdrawRegistration: { about: 'registration', status: [401, 403, 403, 204, 403, 404, 204] },
-  // The code is the right; `invites.spec.ts` shows one that works.
+  // The code gives the right; `invites.spec.ts` shows one that works.
   lookUpActivation: { body: () => ({ code: 'x'.repeat(43) }), status: [404, 404, 404, 404, 404, 404, 404] },
   activate: {
     body: () => ({ code: 'x'.repeat(43), password: 'walnut saddle soap 7', policyAccepted: true }),
@@ -457,12 +457,12 @@ const expected: Readonly<Record<string, Row>> = {
     status: [401, 404, 404, 201, 404, 404, 404],
   },
   getTrials: { status: signedIn(200) },
-  // Without saying that an endless answer is wanted; `progress.spec.ts` listens.
+  // Without accepting a stream; `progress.spec.ts` reads it.
   followAnalyses: { status: signedIn(406) },
   getAnalysis: { about: 'analysis', status: [401, 404, 404, 200, 404, 404, 200] },
   getAnalysisFile: { about: 'analysis', status: [401, 404, 404, 200, 404, 404, 200] },
   deleteAnalysis: { about: 'analysis', status: [401, 404, 404, 204, 404, 404, 204] },
-  // What its owner has deleted no admin brings back.
+  // An admin cannot restore what its owner has deleted.
   restoreAnalysis: { about: 'deletedAnalysis', status: [401, 404, 404, 200, 404, 404, 403] },
   retryAnalysis: {
     about: 'failedAnalysis',
@@ -493,7 +493,7 @@ const expected: Readonly<Record<string, Row>> = {
     body: () => ({ key: newKey(), item: 'Satchel', transaction: null, client: null }),
     status: merchants(201),
   },
-  // What a client handed in is its merchant's business, and that of whoever holds the link.
+  // A client's intake concerns only its merchant, and the holder of the link.
   getIntake: { about: 'intake', status: [401, 403, 403, 200, 403, 404, 404] },
   changeIntake: {
     about: 'intake',
@@ -501,7 +501,7 @@ const expected: Readonly<Record<string, Row>> = {
     status: [401, 403, 403, 200, 403, 404, 404],
   },
   sendIntake: { about: 'intake', body: () => ({ email: null }), status: [401, 403, 403, 200, 403, 404, 404] },
-  // The code is the right; `intakes.spec.ts` shows one that works.
+  // The code gives the right; `intakes.spec.ts` shows one that works.
   lookUpIntake: { body: () => ({ code: 'x'.repeat(43) }), status: [404, 404, 404, 404, 404, 404, 404] },
   answerIntake: {
     body: () => ({
@@ -536,7 +536,7 @@ const expected: Readonly<Record<string, Row>> = {
   },
   listEstimates: { status: signedIn(200) },
   createEstimate: { body: () => newEstimate(), status: signedIn(201) },
-  // Whose bag it is, and what it would cost, is nobody else's business.
+  // Owner and estimated price of a bag are nobody else's business.
   getEstimate: { about: 'estimate', status: [401, 404, 404, 404, 200, 404, 404] },
   deleteEstimate: { about: 'estimate', status: [401, 404, 404, 404, 204, 404, 404] },
   askForEstimate: {

@@ -1,4 +1,4 @@
-/** How many statements an order costs the database, its session included, and the ends of its transaction not. */
+/** Number of database statements for an order, including its session but without the ends of its transaction. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
@@ -6,7 +6,7 @@ import { noteQueries } from '../db/query-log.ts';
 import { addPerson } from '../hosted/support.ts';
 import { addPeople, newCheckout, newTransaction, offer, openShop, type Shop } from './support.ts';
 
-/** PGlite is told of them by other means. */
+/** PGlite reports statements in another way. */
 const ends = /^(begin|commit)$/;
 
 describeOnEveryDatabase('statements of an order', (open) => {

@@ -1,6 +1,6 @@
 /**
  * The Node backend with people in it, over any database. Tokens of these tests are `token-of-{uid}`. Every answer is
- * held against the contract: one that it does not describe fails whichever test asked.
+ * checked against the contract: one that does not match it fails the test that sent the request.
  */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -35,14 +35,14 @@ export interface Shop {
   readonly db: Database;
   readonly files: FileStore;
   readonly parts: TradeParts;
-  /** On this machine: of uploads under way, or of what is made of them. */
+  /** Local folder for uploads in progress, and for processing them. */
   readonly uploadsFolder: string;
   readonly vision: RunningVision;
-  /** What measures pictures here. */
+  /** Replaces the engine that measures pictures. */
   readonly engine: FakeEngine;
   /** Mails sent, in order. */
   readonly mails: { readonly to: string; readonly text: string }[];
-  /** Moves the server's clock. */
+  /** Advances the server's clock. */
   pass(milliseconds: number): void;
   /** @param who uid, or null when signed out */
   ask<Body = Record<string, unknown>>(
@@ -177,7 +177,7 @@ export function picture(): Promise<Buffer> {
   return drawn;
 }
 
-/** Two merchants, clients to be, and an admin. */
+/** Two merchants, their future clients, and an admin. */
 export async function addPeople(db: Database): Promise<void> {
   await addPerson(db, { uid: 'marco', roles: ['merchant'], displayName: 'Marco', companyName: 'Conti' });
   await addPerson(db, { uid: 'mila', roles: ['user', 'merchant'], displayName: 'Mila' });
@@ -187,7 +187,7 @@ export async function addPeople(db: Database): Promise<void> {
 }
 
 let keys = 0;
-/** A new one each time. */
+/** A new key on each call. */
 export const newKey = () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`;
 
 export const contact = {
@@ -226,7 +226,7 @@ export const newCheckout = (
   changes: Partial<Schemas['NewCheckout']> = {},
 ): Schemas['NewCheckout'] => ({ key: newKey(), contact, paymentMethod: 'card', note: '', lines, ...changes });
 
-/** With the version that is there. */
+/** Sends the current version with it. */
 export async function changePost(
   shop: Shop,
   who: string,
@@ -268,7 +268,7 @@ export async function write(shop: Shop, who: string, changes: Partial<Schemas['N
   return answer.body;
 }
 
-/** Makes somebody a client, as the two of them would. Resolves with the id of the invite. */
+/** Makes somebody a client, with the requests that both would send. Resolves with the id of the invite. */
 export async function makeClient(shop: Shop, merchant: string, client: string): Promise<string> {
   const sent = await shop.ask<Schemas['Invite']>(merchant, 'POST', '/invites', {
     to: `${client}@patina.example`,
@@ -281,7 +281,7 @@ export async function makeClient(shop: Shop, merchant: string, client: string): 
 
 let tenantsMade = 0;
 
-/** Of a name that no other business has. */
+/** With a name that no other business has. */
 export const newTenant = (changes: Partial<Schemas['NewTenant']> = {}): Schemas['NewTenant'] => ({
   key: newKey(),
   name: `Conti Leather Care ${(tenantsMade += 1)}`,
@@ -319,8 +319,7 @@ export const invoiceDetails = (
   ...changes,
 });
 
-/** For the first time. */
-/** Every day from eight to six in Berlin, by the hour. */
+/** Opening hours: every day from eight to six in Berlin, in slots of an hour. */
 export const shopHours = (): Schemas['ShopHours'] => ({
   timeZone: 'Europe/Berlin',
   ways: ['pickup', 'delivery'],

@@ -48,7 +48,7 @@ describe('a cart', () => {
       return [body.lines.map(({ status }) => status), body.totalCents];
     };
     expect(await review(null)).toEqual([['ok', 'short', 'quote', 'gone'], 2500]);
-    // Whoever may see it otherwise cannot buy what is hidden either.
+    // Even a person who may see a hidden product cannot buy it.
     expect(await review('mila')).toEqual([['ok', 'own', 'own', 'gone'], 2500]);
     expect(
       (await shop.ask(null, 'POST', '/cart/review', { lines: [{ productId: soap.id, quantity: 0 }] })).status,

@@ -1,4 +1,4 @@
-/** What is said in a post: who writes and reads it, what players get of it, and speech written down by a model. */
+/** Transcripts of posts: who writes and reads them, their form for players, and transcription by a model. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { largestRecording } from '../../../server/ai/media.ts';
 import { AiFailure, type HeardSpeech, UnfitForModel } from '../../../server/ai/provider.ts';
@@ -14,7 +14,7 @@ import { medium } from './uploading.ts';
 type Post = Schemas['Post'];
 type Transcript = Schemas['Transcript'];
 
-/** What the model is asked, and what it does about it. */
+/** Requests to the model, and its answers. */
 const model = {
   engine: 'listener at a.example',
   asked: [] as { bytes: number; language: string | null }[],

@@ -1,4 +1,4 @@
-/** What was deleted and comes back: for how long, who brings it back, and what an admin has removed for good. */
+/** Restoring deleted things: for how long, by whom, and what an admin has removed permanently. */
 import { expect, it } from 'vitest';
 import { comments, postTranscripts } from '../../../server/db/schema.ts';
 import { sweepMedia } from '../../../server/trade/media/sweep.ts';
@@ -55,7 +55,7 @@ describeOnEveryDatabase('undo', (open) => {
     for (const moderator of ['marco', 'boss']) {
       const said = await say(shop, 'uma', postId, 'Rude words');
       await remove(shop, moderator, `/comments/${said.id}`);
-      // Deleting it once more makes it nobody's own deletion.
+      // Deleting it once more does not make it somebody's own deletion.
       await remove(shop, 'uma', `/comments/${said.id}`);
       const restore = (who: string) => shop.ask(who, 'POST', `/comments/${said.id}/restore`);
       expect((await restore('uma')).status).toBe(403);
@@ -153,7 +153,7 @@ describeOnEveryDatabase('undo', (open) => {
     expect((await offered({ pictureIds: [pictureId] })).body).toMatchObject({ reason: 'taken-down' });
     expect(await restore('boss')).toBe(200);
 
-    // Taken down, deleted by its owner and brought back, it is still taken down.
+    // Taken down, then deleted and restored by its owner, it is still taken down.
     await shop.ask('boss', 'PUT', `/posts/${id}/takedown`, { reason: 'A face' });
     expect((await offered({ postId: id })).status).toBe(409);
     await remove(shop, 'marco', `/posts/${id}`);
@@ -208,7 +208,7 @@ describeOnEveryDatabase('undo', (open) => {
     );
     const { version: _, ...without } = again;
     expect((await shop.ask('marco', 'PUT', `/posts/${postId}`, without)).status).toBe(400);
-    // Of two at once one is made.
+    // Of two concurrent requests one creates it.
     const rivals = ['One', 'Two'].map((caption) =>
       shop.ask('marco', 'PUT', `/posts/${postId}`, {
         ...{ version: hidden.body.version, caption, visibility: 'private' },

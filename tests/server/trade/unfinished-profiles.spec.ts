@@ -1,4 +1,4 @@
-/** Whoever broke off between the two steps of signing up has no name that others could see, and says nothing to them. */
+/** A person who stopped between the two steps of signing up has no name that others could see, and cannot write to them. */
 import { expect, it } from 'vitest';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { addPerson } from '../hosted/support.ts';

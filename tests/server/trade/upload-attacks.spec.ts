@@ -1,4 +1,4 @@
-/** Uploads and files of posts as somebody sends them who means no good: each is refused in words, and changes nothing. */
+/** Malicious uploads and requests for files of posts: each is refused with a reason, and changes nothing. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storedRows } from '../../../server/budget/stored.ts';
 import { uploads } from '../../../server/db/schema.ts';
@@ -191,7 +191,7 @@ it('gives files to no forged ticket, and to none of another post or person', asy
   expect(await ask(`?ticket=${ticket}`, second.id)).toBe(404);
   expect([400, 404]).toContain(await ask(`?ticket=x&ticket=y`));
   expect([400, 404]).toContain(await ask(`?ticket[]=x`));
-  // Deleted: whoever kept the address sees it no more.
+  // Deleted: the old address no longer works.
   expect((await shop.ask('uma', 'DELETE', `/posts/${own.id}`)).status).toBeLessThan(300);
   expect(await ask(`?ticket=${ticket}`)).toBe(404);
 });

@@ -1,4 +1,4 @@
-/** Uploads as a page sends them: announced, sent in pieces, completed. */
+/** Uploads with the requests of a page: announced, sent in pieces, completed. */
 import { createHash } from 'node:crypto';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { type Answer, headersOf, newKey, type Shop } from './support.ts';
@@ -51,7 +51,7 @@ export const sendPiece = (shop: Shop, who: string | null, url: string, offset: n
 
 export type Completing = Partial<Schemas['CompletedUpload']>;
 
-/** Sent whole, at the address it got. */
+/** Sends the whole content to the address of a new upload. */
 export async function sendAll(shop: Shop, who: string, content: Buffer, kind: Kind): Promise<string> {
   const announced = await announce(shop, who, content.length, { kind });
   if (announced.statusCode !== 201) throw new Error(announced.body);

@@ -1,4 +1,4 @@
-/** Uploads in pieces: whose they are, what is taken, what goes wrong on the way, and what is left of them. */
+/** Uploads in pieces: whose they are, what is accepted, failures on the way, and what is left of them. */
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What lies on the disk of uploads. */
+/** Contents of the folder of uploads. */
 const pieces = () => (existsSync(shop.uploadsFolder) ? readdirSync(shop.uploadsFolder) : []);
 const bytesOf = async (url: string) => (await shop.app.inject({ url })).rawPayload;
 const reasonOf = (answer: { json(): unknown }) => (answer.json() as { reason: string }).reason;
@@ -80,7 +80,7 @@ describe('an upload', () => {
     expect(reasonOf(await announce(shop, 'uma', 101, { key }))).toBe('key-reused');
     const others = await announce(shop, 'otto', 100, { key });
     expect(others.headers.location).not.toBe(first!.headers.location);
-    // The server was killed before there was a file.
+    // The server was killed before the file was created.
     const url = String(first!.headers.location);
     await shop.parts.uploads.remove(url.split('/').at(-1)!);
     expect((await askFor(shop, 'uma', url)).statusCode).toBe(404);

@@ -1,4 +1,4 @@
-/** An invite for an email address or phone number reaches only an account that has shown to own it. */
+/** An invite for an email address or phone number reaches only an account that has proved to own it. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refused } from '../../../src/events/log/decider.ts';

@@ -1,4 +1,4 @@
-/** An analysis from pictures to result over the contract: who may, what it costs, what is kept, and what becomes of it. */
+/** An analysis from pictures to result over the contract: rights, trial runs, what is kept, and its outcome. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let people = 0;
-/** Somebody with five trial runs. */
+/** A person with five trial runs. */
 async function user(): Promise<string> {
   const uid = `user${(people += 1)}`;
   await addPerson(shop.db, { uid });

@@ -1,10 +1,10 @@
-/** References of marks on the shop of tests/server/trade, where photos of one shade show one mark. */
+/** References of marks in the shop of tests/server/trade, where photos of the same shade show the same mark. */
 import sharp from 'sharp';
 import type { Schemas } from '../../../server/vision/parts.ts';
 import { newKey, type Shop } from '../trade/support.ts';
 import { upload } from './support.ts';
 
-/** @param shade 0 to 255; below 8 nothing is to be seen */
+/** @param shade 0 to 255; below 8 the photo shows nothing */
 export function photoOf(shade: number): Promise<Buffer> {
   const background = { r: shade, g: 90, b: 60 };
   return sharp({ create: { width: 640, height: 480, channels: 3, background } })
@@ -14,7 +14,7 @@ export function photoOf(shade: number): Promise<Buffer> {
 
 let names = 0;
 
-/** With two photos. */
+/** A reference with two photos. */
 export async function newReference(
   shop: Shop,
   who: string,

@@ -1,4 +1,4 @@
-/** References of marks and what is compared with them: whose they are, what a match takes, what it costs, and what is kept. */
+/** References of marks and comparisons with them: whose they are, what a match requires, what it costs, and what is kept. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandPhotos, brandReferences, pictures } from '../../../server/db/schema.ts';

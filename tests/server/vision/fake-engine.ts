@@ -1,6 +1,6 @@
 /**
- * An engine that says what a test wants, at once or when it is let go: what stands around the measuring is tested with it. What
- * it measures the real one is asked in tests of its own.
+ * An engine that returns what a test wants, at once or when the test releases it, to test everything around measuring. The
+ * measurements of the real engine have tests of their own.
  */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
@@ -32,7 +32,7 @@ const dirt = (count: number, share: number) => ({
 });
 const scuffs = { count: 0, share: estimate(0, 0), marks: [] };
 
-/** Of any pair: 83 ± 5 cleaned, 71 ± 6 restored. */
+/** The same for any pair: 83 ± 5 cleaned, 71 ± 6 restored. */
 function sampleMeasurement(before: Uint8Array, after: Uint8Array): Measurement {
   const overlay = Buffer.from('overlay');
   return {
@@ -112,7 +112,7 @@ const corners = [0, 1].flatMap((y) => [
   { x: 1 - y, y },
 ]);
 
-/** Redness is what a photo is known by; black ones show nothing. */
+/** A photo is identified by its red value; black ones show nothing. */
 async function compareShades(photo: Uint8Array, references: readonly Uint8Array[]) {
   const pixels = await sharp(photo)
     .removeAlpha()
@@ -134,9 +134,9 @@ export interface FakeEngine {
   readonly measurePair: typeof measurePair;
   /** Photos of the same shade show the same mark. */
   readonly comparePhoto: typeof comparePhoto;
-  /** How often it was asked. */
+  /** Number of calls. */
   readonly asked: () => number;
-  /** What it does from now on. */
+  /** Sets what it does from now on. */
   answer(
     how: (
       before: Uint8Array,

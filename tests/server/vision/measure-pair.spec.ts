@@ -1,4 +1,4 @@
-/** Two photos through the process that measures: what was removed, what is left, and when nothing can be said. */
+/** Measures two photos in the separate process: what was removed, what is left, and inconclusive cases. */
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { measurePair, stopMeasuring, UnfitPair } from '../../../server/vision/engine/measure-pair.ts';
@@ -33,7 +33,7 @@ describe('a pair of photos', () => {
     const hashes = overlays.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
     expect(measurement.overlays.map(({ sha256 }) => sha256)).toEqual(hashes);
     await stopMeasuring();
-    // All else is the same, in another process.
+    // Everything else is equal, in another process.
     const forged = { ...measurement, verdict: 'inconclusive' as const };
     expect(await replay(forged, before, after)).toEqual({
       same: false,

@@ -1,4 +1,4 @@
-/** Nothing stays in OpenCV’s memory, which no garbage collector sees, and everything there is made in a scope. */
+/** Nothing stays in OpenCV's memory, which the garbage collector does not see, and everything there is made in a scope. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';

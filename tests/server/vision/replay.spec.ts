@@ -1,4 +1,4 @@
-/** What was measured is measured again and held against what is kept, byte by byte. */
+/** Measures kept pictures again and compares the result with what is kept, byte by byte. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { analyses } from '../../../server/db/schema.ts';

@@ -6,7 +6,7 @@ import { newKey, type Shop } from '../trade/support.ts';
 type Analysis = Schemas['Analysis'];
 
 let shades = 0;
-/** A picture that is large enough, and like no other. */
+/** A unique picture that is large enough. */
 export function photo(width = 640, height = 480): Promise<Buffer> {
   shades += 1;
   const background = { r: 90 + (shades % 120), g: 60 + ((shades * 7) % 120), b: 40 + ((shades * 13) % 120) };
@@ -40,7 +40,7 @@ export const submit = async (shop: Shop, who: string, changes: Partial<Schemas['
 export const look = async (shop: Shop, who: string, id: string): Promise<Analysis> =>
   (await shop.ask<Analysis>(who, 'GET', `/analyses/${id}`)).body;
 
-/** Waits until it is in one of these states. */
+/** Waits until the analysis is in one of these states. */
 export async function until(
   shop: Shop,
   who: string,
@@ -54,7 +54,7 @@ export async function until(
   }
 }
 
-/** Sent and brought to its end. */
+/** Submits an analysis and waits for its end. */
 export async function finished(
   shop: Shop,
   who: string,

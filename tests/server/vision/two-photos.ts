@@ -1,15 +1,15 @@
-/** Two photos of a piece of leather with a stain that was cleaned, by plain arithmetic: enough to see that measuring works at all. */
+/** Two photos of leather with a cleaned stain, drawn by plain arithmetic: enough to check that measuring works at all. */
 import sharp from 'sharp';
 import { randomFrom } from '../../support/random.ts';
 
 export const [width, height] = [640, 480];
 
-/** Of the stain, in the first photo. */
+/** Position and radius of the stain in the first photo. */
 export const [stainX, stainY, stainRadius] = [300, 230, 70];
 
 const cellPx = 10;
 
-/** Grain: how near a place is to the border between two cells. */
+/** Grain: how close a place is to the border between two cells. */
 function grainOf(seed: number): (x: number, y: number) => number {
   const random = randomFrom(seed);
   const points = Array.from({ length: 100 * 100 }, () => [random(), random()] as const);
@@ -40,15 +40,15 @@ const toByte = (linear: number) =>
   );
 
 export interface Shot {
-  /** Which piece of leather. */
+  /** Number that selects the piece of leather. */
   readonly item?: number;
-  /** How much of the stain is there, 0–1. */
+  /** Strength of the stain, 0–1. */
   readonly stain: number;
-  /** Turned and moved, as by another hand. */
+  /** Rotated and shifted, as if photographed anew. */
   readonly moved?: boolean;
 }
 
-/** Three bytes a pixel. */
+/** Three bytes per pixel. */
 function shoot({ item = 1, stain, moved = false }: Shot): Buffer {
   const grain = grainOf(item);
   const noise = randomFrom(moved ? 7 : 8);

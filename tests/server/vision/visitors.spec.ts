@@ -1,4 +1,4 @@
-/** Measuring without an account: nothing is kept, whatever happens; who may how often; and who goes first. */
+/** Measuring without an account: nothing is kept in any case; limits; and the order of turns. */
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,11 +16,11 @@ beforeAll(async () => void (shop = await openShop()));
 afterAll(() => shop.close());
 beforeEach(() => {
   shop.engine.answer(measured);
-  // Every allowance is whole again.
+  // Every allowance is full again.
   shop.pass(24 * 3_600_000);
 });
 
-/** A promise, and what settles it. */
+/** A promise with a function that settles it. */
 function opened<Value>() {
   let open!: (value: Value) => void;
   const promise = new Promise<Value>((resolve) => (open = resolve));
@@ -52,7 +52,7 @@ const pair = async (): Promise<Sent> => ({ before: await blobOf(), after: await 
 const send = async (sent?: Sent, from?: string) =>
   shop.app.inject(await request(sent ?? (await pair()), from));
 
-/** How many rows each table has, which names stand in the files, and what lies beside them. */
+/** Number of rows of each table, names in the files, and other files beside them. */
 async function everythingKept() {
   const { rows } = (await shop.db.orm.execute(
     sql`select table_schema as schema, table_name as name from information_schema.tables

@@ -1,4 +1,4 @@
-/** Answers as they are read out, and as the history begins them. */
+/** The texts of answers for reading aloud, and as excerpts in the history. */
 import { describe, expect, it } from 'vitest';
 import { spokenAnswer } from '../../../src/views/chat/words.ts';
 

@@ -1,4 +1,4 @@
-/** What a day says and asks, without a page. */
+/** What a day shows and asks, tested without a page. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newest } from '../../../src/views/home/day/activity.ts';
 import { questions } from '../../../src/views/home/day/needs.ts';
@@ -29,7 +29,7 @@ describe('the months beside each other', () => {
   it.each([
     ['2026-11-27T12:00:00.000Z', ['2026-10', '2026-11']],
     ['2026-01-01T12:00:00.000Z', ['2025-12', '2026-01']],
-    // October has no day 31 in the month before.
+    // The month before October has no day 31.
     ['2026-10-31T12:00:00.000Z', ['2026-09', '2026-10']],
   ])('at %s are %j', (now, months) => {
     vi.stubEnv('TZ', 'UTC');

@@ -1,4 +1,4 @@
-/** Which first steps somebody gets, and what ticks them. */
+/** Which first steps a person gets, and what completes them. */
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { purposes } from '../../../src/events/profile/user.ts';
@@ -9,7 +9,7 @@ import { pages } from '../../../src/views/routes.tsx';
 const person: WhoSteps = { purpose: null, merchant: false, identity: 'embedded' };
 const textsOf = (who: Partial<WhoSteps>) => stepsFor({ ...person, ...who }).map(({ text }) => text);
 
-/** Whoever has that many of everything. */
+/** A person with that many of everything. */
 function appWith(total: number): App {
   const page = async () => ({ total, items: total > 0 ? [{ openedAt: '2026-11-27T08:00:00.000Z' }] : [] });
   return {

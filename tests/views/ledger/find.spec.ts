@@ -56,7 +56,7 @@ describe('looking through a ledger', () => {
     lookThrough(
       many,
       (found) => {
-        // As slow as a phone: no slice can hold the whole ledger.
+        // Simulates a phone, so slow that no slice can process the whole ledger.
         for (const end = performance.now() + 0.001; performance.now() < end;);
         return found.paid;
       },

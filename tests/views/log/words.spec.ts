@@ -1,4 +1,4 @@
-/** The words of the activity log. */
+/** The texts of the activity log. */
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ import { loadGraph, machineNames } from '../../paths/models.ts';
 
 const eventsFolder = resolve(import.meta.dirname, '../../../src/events');
 
-/** Every set of definitions that a noun exports, wherever its file is. */
+/** Every set of fact definitions that a noun exports, in any file. */
 async function definitionsOfNouns(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const files = readdirSync(eventsFolder, { recursive: true, encoding: 'utf8' }).filter(

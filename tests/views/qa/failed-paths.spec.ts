@@ -1,4 +1,4 @@
-/** Paths that failed elsewhere, read from the very file that `npm run paths` writes, and everything that is no such file. */
+/** Failed paths from elsewhere, read from the file that `npm run paths` writes; other files are refused. */
 import { describe, expect, it } from 'vitest';
 import { toJson } from '../../../src/machines/paths/formats/json.ts';
 import { readPath } from '../../../src/machines/paths/path.ts';

@@ -21,7 +21,7 @@ const row: ScreeningRow = {
   group: 'north',
   receivedAt: '2026-11-21T08:00:00.000Z',
 };
-/** As the server answers it when it is asked blind. */
+/** As the server sends it for a blind request. */
 const blind: ScreeningRow = { ...row, name: null, email: null };
 
 describe('the list of applicants in a file', () => {

@@ -1,4 +1,4 @@
-/** How long orders have been unpaid: every day counts once, also where clocks are changed. */
+/** How long orders have been unpaid: every day counts once, even when clocks change. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { agesOn, listOf } from '../../../src/views/transactions/ages.ts';
 import { localDay, startOf } from '../../../src/views/ui/local-day.ts';
@@ -12,7 +12,7 @@ describe('the ages of unpaid orders', () => {
       vi.stubEnv('TZ', zone);
       const now = new Date('2026-11-27T12:00:00.000Z');
       const ages = agesOn(now);
-      // Over the end of summer time.
+      // Across the end of summer time.
       for (let ago = 0; ago <= 100; ago += 1) {
         const day = localDay(startOf(localDay(now), -ago));
         const found = ages.filter(({ from, to }) => (from === null || from <= day) && day <= to);

@@ -1,4 +1,4 @@
-/** What a history says, fact by fact. */
+/** The texts of a history, fact by fact. */
 import { describe, expect, it } from 'vitest';
 import type { PastFact } from '../../../src/events/transaction/detail.ts';
 import { describeHistory } from '../../../src/views/transactions/describe-fact.ts';

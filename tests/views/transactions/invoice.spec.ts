@@ -1,4 +1,4 @@
-/** The invoice, read back from the words and from the drawn PDF. */
+/** The invoice, read back from its text and from the drawn PDF. */
 import { describe, expect, it } from 'vitest';
 import type { InvoiceDetails } from '../../../src/events/invoice/details.ts';
 import { drawInvoice } from '../../../src/views/transactions/invoice-pdf.ts';

@@ -1,4 +1,4 @@
-/** The form of a transaction by hand, without a page. */
+/** The form of a transaction by hand, tested without a page. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   answering,
@@ -23,7 +23,7 @@ const rest = { key: '3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11', quoteRequestId: null
 const errorsOf = (changes: Partial<NewTransactionForm>) =>
   newTransactionErrors({ ...filled, ...changes }, '$');
 
-// Whose national numbers are understood; not every Node has one.
+// Selects the country of national phone numbers; not every Node has a navigator.
 beforeAll(() => void vi.stubGlobal('navigator', { language: 'en-US' }));
 afterAll(() => void vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-/** The code on an invoice, drawn and read back as a picture would be. */
+/** The QR code of an invoice, drawn as a picture and read back. */
 import { jsPDF } from 'jspdf';
 import { expect, it } from 'vitest';
 import { limits } from '../../../src/events/invoice/details.ts';

@@ -1,4 +1,4 @@
-/** Sharing a file by the system's sheet, with a browser that does and one that does not. */
+/** Sharing a file by the system's share sheet, with a browser that supports it and one that does not. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { notices } from '../../../src/views/ui/notices.ts';
 import { canShareFiles, shareFile } from '../../../src/views/ui/share-file.ts';

@@ -1,4 +1,4 @@
-/** Pairs that nothing can be measured on. Whoever looks at them has to say so. */
+/** Pairs that cannot be measured, and that an engine must refuse. */
 import type { ItemType } from '../../../src/events/analysis/item.ts';
 import { drawFrom } from './draw.ts';
 import { multiply } from './homography.ts';
@@ -33,7 +33,7 @@ export async function makeBadPair(options: PairOptions & { readonly kind: BadKin
       return { ...result, before: await before(), after: await photograph(other, paintFlat(other), 'after') };
     }
     case 'blurred': {
-      // A camera that could not focus, or a hand that shook once.
+      // A camera out of focus, or a hand that shook once.
       const fault = { blur: draw.between(3.5, 7) };
       const both = draw.chance(0.35);
       const first = draw.chance(0.5);
@@ -50,7 +50,7 @@ export async function makeBadPair(options: PairOptions & { readonly kind: BadKin
   }
 }
 
-/** Of what is larger than its picture another part can be shown. */
+/** Items larger than their picture, which can be shown from another part. */
 const large = { 'car-seat': true, sofa: true, carpet: true, jacket: true } as Partial<Record<ItemType, true>>;
 const fillsPicture = ['denim', 'canvas', 'print', 'carpet', 'coated', 'nubuck', 'brown-leather', 'black-leather'] as const; // prettier-ignore
 
@@ -60,12 +60,12 @@ function sceneOf(options: PairOptions & { readonly kind: BadKind }): Scene {
   const material = options.material ?? draw.pick(fillsPicture);
   const itemType = material === 'carpet' ? 'carpet' : draw.pick(['sofa', 'car-seat', 'jacket'] as const);
   const scene = drawScene({ ...options, material, card: false, itemType: options.itemType && large[options.itemType] ? options.itemType : itemType }); // prettier-ignore
-  // More than the picture's width to the side, whatever else the camera did.
+  // Sideways by more than the width of the picture, regardless of the camera's other movement.
   const aside = [1, 0, draw.pick([-1, 1]) * draw.between(1120, 1300), 0, 1, draw.between(-80, 80), 0, 0, 1];
   return { ...scene, after: { ...scene.after, camera: multiply(aside, scene.after.camera) } };
 }
 
-/** Half of the time of the same kind and material: two bags of one series. */
+/** In half of the cases of the same kind and material, like two bags of one series. */
 function drawOther({ seed, ...options }: PairOptions, { material, itemType }: Scene): Scene {
   const draw = drawFrom(seed, 'other');
   const alike = draw.chance(0.5);

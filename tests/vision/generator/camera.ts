@@ -1,4 +1,4 @@
-/** Takes a picture of a canvas: where the camera stands, the light, the sensor's noise, JPEG. */
+/** Takes a picture of a canvas: position of the camera, light, sensor noise, JPEG. */
 import sharp from 'sharp';
 import { type Canvas, blur, cover, coverAt, put, sample } from './canvas.ts';
 import { byteOfLight, luminance } from './color.ts';
@@ -8,13 +8,13 @@ import type { Relief } from './light.ts';
 import type { Light } from './material.ts';
 import type { View } from './scene.ts';
 
-/** What goes wrong in a bad picture. */
+/** Defects of a bad picture. */
 export interface Fault {
-  /** Of a blur, in pixels of a frame that is 1000 wide. */
+  /** Sigma of the blur, in pixels of a frame that is 1000 wide. */
   readonly blur?: number;
-  /** The share of all pixels that are burnt out. */
+  /** Share of the pixels that are overexposed. */
   readonly clipped?: number;
-  /** How bright the middle of all pixels is, in linear light. */
+  /** Median brightness of the picture, in linear light. */
   readonly dark?: number;
 }
 
@@ -24,7 +24,7 @@ export interface Shot {
   readonly relief: Relief | null;
   readonly picture: 0 | 1;
   readonly pixels: number;
-  /** Of the frame, in units. */
+  /** Place in the frame, in units. */
   readonly frame?: readonly [number, number];
   readonly fault?: Fault;
 }
@@ -70,7 +70,7 @@ function illuminate(
   view.hand?.paint(x, y, light);
 }
 
-/** As a camera does: a middling brightness, unless that burns what is bright. */
+/** Exposes for a medium brightness, unless that would clip bright parts. */
 function exposureOf(light: Float32Array, { lighting }: View, { clipped, dark }: Fault): number {
   const step = 3 * Math.max(1, Math.floor(light.length / 3 / 20_000));
   const [brightest, all]: [number[], number[]] = [[], []];
@@ -87,7 +87,7 @@ function exposureOf(light: Float32Array, { lighting }: View, { clipped, dark }: 
   return Math.min(1.7, Math.max(0.6, lighting.target / mean), 0.9 / share(brightest, 0.997));
 }
 
-/** Gaussian noise costs too much to draw anew for each of millions. */
+/** A table, since drawing Gaussian noise for millions of pixels costs too much. */
 const bell = Float32Array.from({ length: 65_536 }, (_, at) => {
   const [u, v] = [hash(at, 1, 77) || 1e-9, hash(at, 2, 77)];
   return Math.sqrt(-2 * Math.log(u)) * Math.cos(2 * Math.PI * v);

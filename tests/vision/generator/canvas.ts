@@ -1,13 +1,13 @@
-/** The scene laid flat, before any camera: light given back at each place, and what lies there. */
+/** The scene laid flat, before any camera: the light reflected at each place, and what lies there. */
 import { type Homography, invert, project } from './homography.ts';
 
 export const cover = { table: 0, item: 1, card: 2 } as const;
 
 export interface Canvas {
-  /** Of its first pixel's corner, in units. */
+  /** Left edge of its first pixel, in units. */
   readonly left: number;
   readonly top: number;
-  /** In pixels, of which a unit has `detail`. */
+  /** In pixels, `detail` per unit. */
   readonly width: number;
   readonly height: number;
   readonly detail: number;
@@ -16,7 +16,7 @@ export interface Canvas {
   readonly cover: Uint8Array;
 }
 
-/** Large enough for all that those cameras see. */
+/** A canvas large enough for everything that those cameras see. */
 export function newCanvas(views: readonly Homography[], detail: number): Canvas {
   const seen = views.flatMap((view) => {
     const back = invert(view);
@@ -44,7 +44,7 @@ export const copyOf = (canvas: Canvas): Canvas => ({
   cover: canvas.cover.slice(),
 });
 
-/** Calls back for each pixel whose middle lies within, with its place in units and its number. */
+/** Calls back for each pixel whose center lies within, with its place in units and its index. */
 export function eachPixel(
   { left, top, width, height, detail }: Canvas,
   visit: (x: number, y: number, at: number) => void,
@@ -66,7 +66,7 @@ export function eachPixel(
   }
 }
 
-/** A Gaussian blur in linear light, as a lens makes it, of pixels with three channels. */
+/** A Gaussian blur in linear light, like that of a lens, of pixels with three channels. */
 export function blur(light: Float32Array, width: number, height: number, sigma: number): void {
   const radius = Math.ceil(sigma * 2.7);
   const weights = Array.from({ length: 2 * radius + 1 }, (_, at) =>
@@ -106,7 +106,7 @@ export function blur(light: Float32Array, width: number, height: number, sigma: 
 const weightsX = new Float64Array(4);
 const weightsY = new Float64Array(4);
 
-/** Catmull and Rom's weights of the four pixels around. */
+/** Catmull-Rom weights of the four surrounding pixels. */
 function weigh(weights: Float64Array, t: number): void {
   weights[0] = t * (-0.5 + t * (1 - 0.5 * t));
   weights[1] = 1 + t * t * (-2.5 + 1.5 * t);
@@ -114,7 +114,7 @@ function weigh(weights: Float64Array, t: number): void {
   weights[3] = t * t * (-0.5 + 0.5 * t);
 }
 
-/** Writes the light at a place given in units. */
+/** Writes the light at a place, given in units, into `into`. */
 export function sample(canvas: Canvas, x: number, y: number, into: [number, number, number]): void {
   const { width, height, detail, light } = canvas;
   const u = (x - canvas.left) * detail - 0.5;
@@ -139,7 +139,7 @@ export function sample(canvas: Canvas, x: number, y: number, into: [number, numb
   into[2] = Math.max(0, blue);
 }
 
-/** Writes one pixel. Three writes: `set` would cost several times as much. */
+/** Writes one pixel. Three assignments, since `set` costs several times as much. */
 export function put(
   light: Float32Array,
   pixel: number,
@@ -150,7 +150,7 @@ export function put(
   light[3 * pixel + 2] = blue;
 }
 
-/** What lies at a place given in units. */
+/** What lies at a place, given in units. */
 export function coverAt(
   { left, top, width, height, detail, cover: covers }: Canvas,
   x: number,

@@ -1,6 +1,6 @@
 /**
  * The printed card that gives a picture its scale and its greys: ID-1, 85.60 × 53.98 mm, four markers of OpenCV's
- * DICT_4X4_50 and six greys. All lengths in millimetres from the upper left corner.
+ * DICT_4X4_50 and six greys. All lengths are in millimeters from the upper left corner.
  */
 import { smooth } from './draw.ts';
 import type { Light } from './material.ts';
@@ -9,18 +9,18 @@ export const cardSize = { width: 85.6, height: 53.98 } as const;
 const markerSize = 14;
 const margin = 3;
 
-/** Numbers 0 to 3 of the dictionary, from the upper left clockwise: four rows of four, 1 is white, a black rim around. */
+/** Numbers 0 to 3 of the dictionary, clockwise from the upper left: four rows of four, 1 is white, with a black border. */
 const markers = [0b1011_0101_0011_0010, 0b0000_1111_1001_1010, 0b0011_0011_0010_1101, 0b1001_1001_0100_0110];
 const [right, low] = [cardSize.width - margin - markerSize, cardSize.height - margin - markerSize];
 const corners = [[margin, margin], [right, margin], [right, low], [margin, low]] as const; // prettier-ignore
 
-/** Shares of light the six greys give back, from the left; the bytes of sRGB 230, 191, 152, 115, 78 and 43. */
+/** Reflectance of the six greys, from the left; the sRGB bytes 230, 191, 152, 115, 78 and 43. */
 export const greys = [0.791, 0.521, 0.314, 0.171, 0.0762, 0.0242] as const;
 const paper = 0.84;
 const ink = 0.028;
 const patch = { left: 6.8, top: 20.5, width: 12, height: 13 };
 
-/** Writes what is printed at a place of the card. */
+/** Writes the light of a place of the card. */
 export function paintCard(x: number, y: number, light: Light): void {
   let share: number = paper;
   const column = Math.floor((x - patch.left) / patch.width);
@@ -44,16 +44,16 @@ function isWhite(bits: number, u: number, v: number): boolean {
   return ((bits >> (15 - row * 4 - column)) & 1) === 1;
 }
 
-/** Where a card lies upon the table or the item. */
+/** Position of a card on the table or the item. */
 export interface CardPose {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
-  /** Of the card, in units. */
+  /** Width of the card, in units. */
   readonly width: number;
 }
 
-/** From units to millimetres on the card. */
+/** Converts units to millimeters on the card. */
 export function onCard({ x, y, angle, width }: CardPose, atX: number, atY: number): [number, number] {
   const perUnit = cardSize.width / width;
   const [dx, dy] = [(atX - x) * perUnit, (atY - y) * perUnit];
@@ -61,7 +61,7 @@ export function onCard({ x, y, angle, width }: CardPose, atX: number, atY: numbe
   return [dx * cos + dy * sin + cardSize.width / 2, dy * cos - dx * sin + cardSize.height / 2];
 }
 
-/** 1 on the card; outside it falls to 0 over three millimetres, as its shadow does. */
+/** 1 on the card; outside it falls to 0 over three millimeters, like its shadow. */
 export function cardShare(u: number, v: number): number {
   const far = Math.max(-u, -v, u - cardSize.width, v - cardSize.height);
   return far <= 0 ? 1 : smooth(3, 0, far) * 0.99;

@@ -1,4 +1,4 @@
-/** A carpet of tufts in two colours, with a border of a third where the pattern turns. */
+/** A carpet of tufts in two colors, with a third color along the border between them. */
 import { type Draw, cells, fbm, newCell, noise, smooth } from './draw.ts';
 import { type Material, drawColor, write } from './material.ts';
 
@@ -18,7 +18,7 @@ export function drawCarpet(draw: Draw): Material {
     paint(x, y, light) {
       const bend = 3 * noise(x / 16, y / 16, seed + 1);
       cells((x + bend) / size, (y + bend) / (size * 0.9), seed, cell);
-      // A tuft has one colour: the pattern is asked at its middle.
+      // A tuft has one color: the pattern is evaluated at its center.
       const [middleX, middleY] = [x - cell.dx * size, y - cell.dy * size];
       const pattern = fbm(middleX / scale, middleY / scale, seed + 2, 2) + 0.22 * (cell.id - 0.5);
       const color = pattern > 0.16 ? first! : pattern > 0.06 ? third! : second!;

@@ -1,6 +1,6 @@
 /**
- * Colours: light is linear sRGB from 0 to 1, colour is CIELAB for D65. An own CIEDE2000: what judges the engine must not
- * share its mistakes.
+ * Colors: light is linear sRGB from 0 to 1, color is CIELAB for D65. With its own CIEDE2000, since the reference must not
+ * share the mistakes of the engine.
  */
 export type Rgb = readonly [number, number, number];
 export type Lab = readonly [number, number, number];
@@ -14,7 +14,7 @@ export function lightOf(color: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** The byte of sRGB for linear light in steps of 1/65535. */
+/** The sRGB byte for linear light in steps of 1/65535. */
 export const byteOfLight = Uint8Array.from({ length: 65_536 }, (_, step) =>
   Math.round(255 * encode(step / 65_535)),
 );

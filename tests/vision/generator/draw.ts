@@ -1,5 +1,5 @@
 /**
- * Where all of a picture's chance comes from: streams that are told apart by name, so that asking for a hand does not
+ * The source of all randomness of a picture: streams identified by name, so that asking for a hand does not
  * change the grain, and noise that is a pure function of the place.
  */
 import { randomFrom } from '../../support/random.ts';
@@ -8,11 +8,11 @@ export interface Draw {
   readonly between: (low: number, high: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(from: readonly T[]) => T;
-  /** A seed of its own, for noise. */
+  /** A new seed for noise. */
   readonly seed: () => number;
 }
 
-/** The stream of that name under that seed. */
+/** The random stream with that name under that seed. */
 export function drawFrom(seed: number, name: string): Draw {
   let mixed = Math.imul(seed ^ 0x5bd1e995, 0x9e3779b1);
   for (const letter of name) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193) ^ (mixed >>> 13);
@@ -25,7 +25,7 @@ export function drawFrom(seed: number, name: string): Draw {
   };
 }
 
-/** From 0 to 1, for whole numbers. */
+/** From 0 to 1, for integers. */
 export function hash(x: number, y: number, seed: number): number {
   let mixed = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
@@ -33,7 +33,7 @@ export function hash(x: number, y: number, seed: number): number {
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** Value noise: smooth, from -1 to 1, one bump to a unit. */
+/** Value noise: smooth, from -1 to 1, one bump per unit. */
 export function noise(x: number, y: number, seed: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [u, v] = [x - left, y - top];
@@ -43,7 +43,7 @@ export function noise(x: number, y: number, seed: number): number {
   return (upper * (1 - sv) + lower * sv) * 2 - 1;
 }
 
-/** Noise with finer and finer noise upon it, about -1 to 1. */
+/** Noise with finer noise added in octaves, about -1 to 1. */
 export function fbm(x: number, y: number, seed: number, octaves = 3): number {
   let [sum, weight, scale, total] = [0, 1, 1, 0];
   for (let octave = 0; octave < octaves; octave++) {
@@ -55,18 +55,18 @@ export function fbm(x: number, y: number, seed: number, octaves = 3): number {
   return sum / total;
 }
 
-/** What `cells` finds at a place. */
+/** Result of `cells` at a place. */
 export interface Cell {
-  /** 0 between two cells, up to about 1 in the middle of one. */
+  /** 0 between two cells, up to about 1 at the center of one. */
   edge: number;
   /** From 0 to 1, one number for each cell. */
   id: number;
-  /** From the middle of the cell to the place. */
+  /** From the center of the cell to the place. */
   dx: number;
   dy: number;
 }
 
-/** Worley cells, one to a unit. Written into `cell`: an object for each pixel would cost more than the search. */
+/** Worley cells, one per unit. Written into `cell`: an object for each pixel would cost more than the search. */
 export function cells(x: number, y: number, seed: number, cell: Cell): Cell {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   let [nearest, second] = [9, 9];
@@ -90,7 +90,7 @@ export function cells(x: number, y: number, seed: number, cell: Cell): Cell {
 
 export const newCell = (): Cell => ({ edge: 0, id: 0, dx: 0, dy: 0 });
 
-/** 0 below `from`, 1 above `to`, smooth between; the other way round when `to` is the smaller. */
+/** 0 below `from`, 1 above `to`, smooth between; reversed when `to` is the smaller. */
 export function smooth(from: number, to: number, value: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);

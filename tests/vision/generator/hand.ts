@@ -4,7 +4,7 @@ import { type Draw, noise, smooth } from './draw.ts';
 import type { Light } from './material.ts';
 
 export interface Hand {
-  /** To its outline, in units; negative within. */
+  /** Distance to its outline, in units; negative inside. */
   readonly distance: (x: number, y: number) => number;
   readonly paint: (x: number, y: number, light: Light) => void;
 }
@@ -17,7 +17,7 @@ interface Finger {
   readonly radius: number;
 }
 
-/** @param skin one person's, in both pictures */
+/** @param skin the same color in both pictures */
 export function drawHand(draw: Draw, skin: Rgb): Hand {
   const side = draw.pick(['left', 'right', 'bottom'] as const);
   const middle = side === 'bottom' ? draw.between(420, 580) : draw.between(320, 430);
@@ -27,7 +27,7 @@ export function drawHand(draw: Draw, skin: Rgb): Hand {
     tip: draw.between(55, 80) + [-8, 18, 22, 2][number]!,
     radius: draw.between(19, 23),
   }));
-  /** How far in from the edge, and where along it. */
+  /** Converts a place to its distance from the edge, and its position along the edge. */
   const turned = (x: number, y: number): [number, number] =>
     side === 'left' ? [x, y] : side === 'right' ? [1000 - x, y] : [750 - y, x];
   const nearest = (x: number, y: number) => {

@@ -1,4 +1,4 @@
-/** 3 × 3 matrices that take one plane to another, row by row, the last number 1. */
+/** 3 × 3 matrices that map one plane to another, row by row, the last number being 1. */
 import type { Draw } from './draw.ts';
 
 export type Homography = readonly number[];
@@ -22,7 +22,7 @@ export function project(h: Homography, x: number, y: number): [number, number] {
   return [(h[0]! * x + h[1]! * y + h[2]!) / w, (h[3]! * x + h[4]! * y + h[5]!) / w];
 }
 
-/** How many units of area in the target one unit at that place becomes. */
+/** The area in the target of one unit of area at that place. */
 export function areaScale(h: Homography, x: number, y: number): number {
   const w = h[6]! * x + h[7]! * y + h[8]!;
   const determinant =
@@ -32,17 +32,17 @@ export function areaScale(h: Homography, x: number, y: number): number {
   return Math.abs(determinant / w ** 3);
 }
 
-/** How far a camera may have moved, each way. */
+/** Maximum movement of a camera in each direction. */
 export interface Movement {
   /** In units of a frame that is 1000 wide. */
   readonly shift: number;
   readonly degrees: number;
-  /** 0.08 is 8 %. */
+  /** 0.08 means 8 %. */
   readonly zoom: number;
   readonly tilt: number;
 }
 
-/** A movement about the middle of a frame of 1000 × 750. */
+/** A movement about the center of a frame of 1000 × 750. */
 export function drawMovement(draw: Draw, { shift, degrees, zoom, tilt }: Movement): Homography {
   const angle = (draw.between(-degrees, degrees) * Math.PI) / 180;
   const size = 1 + draw.between(-zoom, zoom);
@@ -55,7 +55,7 @@ export function drawMovement(draw: Draw, { shift, degrees, zoom, tilt }: Movemen
   return multiply(multiply([1, 0, 500, 0, 1, 375, 0, 0, 1], moved), [1, 0, -500, 0, 1, -375, 0, 0, 1]);
 }
 
-/** The same between indices of pixels, whose middles are whole numbers, where `scale` pixels are one unit. */
+/** The same between pixel indices, with integer pixel centers and `scale` pixels per unit. */
 export function inPixels(h: Homography, scale: number): Homography {
   const toUnits = [1 / scale, 0, 0.5 / scale, 0, 1 / scale, 0.5 / scale, 0, 0, 1];
   return multiply(multiply(invert(toUnits), h), toUnits);

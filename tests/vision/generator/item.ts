@@ -1,4 +1,4 @@
-/** An item: its outline, its seams and its metal, painted without dirt and without light. */
+/** An item: its outline, seams and metal parts, painted without dirt and without light. */
 import type { ItemType } from '../../../src/events/analysis/item.ts';
 import { type Rgb, lightOf } from './color.ts';
 import { type Draw, hash, noise, smooth } from './draw.ts';
@@ -7,7 +7,7 @@ import type { MaterialName } from './materials.ts';
 import { drawPlate, type Plate } from './plate.ts';
 
 export interface Item {
-  /** To its rim, in units; negative inside. */
+  /** Distance to its rim, in units; negative inside. */
   readonly distance: (x: number, y: number) => number;
   readonly paint: (x: number, y: number, light: Light) => void;
 }
@@ -31,7 +31,7 @@ const madeOf: Record<MaterialName, readonly ItemType[]> = {
 
 export const drawItemType = (draw: Draw, material: MaterialName): ItemType => draw.pick(madeOf[material]);
 
-/** Half its width and height, and the radius of its corners; what is missing here fills the picture. */
+/** Half of its width and height, and the radius of its corners; types not listed fill the picture. */
 const outlines: Partial<Record<ItemType, readonly [number, number, number]>> = {
   bag: [430, 320, 60],
   pouch: [425, 300, 110],
@@ -88,7 +88,7 @@ interface Seam {
   readonly both: boolean;
 }
 
-/** Those of a larger thing go on outside of the picture. */
+/** The seams of a larger item continue outside of the picture. */
 function drawSeams(draw: Draw, small: boolean): Seam[] {
   const seam = (upright: boolean, at: number): Seam => ({
     upright,
@@ -123,7 +123,7 @@ function paintSeam(light: Light, off: number, along: number, seam: Seam, yarn: Y
   if (seam.both) paintStitches(light, off + 10, along, yarn, number + 1);
 }
 
-/** One row of stitches, each a short thread that lies in a hollow. */
+/** One row of stitches, each a short thread in a hollow. */
 function paintStitches(light: Light, off: number, along: number, yarn: Yarn, row: number): void {
   if (Math.abs(off) > 7) return;
   const number = Math.floor(along / yarn.pitch);
@@ -147,7 +147,7 @@ function scale(light: Light, by: number): void {
   light[2] *= by;
 }
 
-/** What lies under the item: boards of wood, or a plain table. */
+/** The surface under the item: boards of wood, or a plain table. */
 export function drawTable(draw: Draw): (x: number, y: number, light: Light) => void {
   const [red, green, blue] = lightOf(draw.pick(['#a67c52', '#8a6a48', '#c9b08c', '#9a9a98', '#cfcac2']));
   const seed = draw.seed();

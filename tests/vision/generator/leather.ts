@@ -1,4 +1,4 @@
-/** Grained leather, and leather under a smooth coating. */
+/** Grained leather, and leather with a smooth coating. */
 import { lightOf } from './color.ts';
 import { type Draw, cells, fbm, newCell, noise, smooth } from './draw.ts';
 import { type Material, drawColor, write } from './material.ts';
@@ -6,7 +6,7 @@ import { type Material, drawColor, write } from './material.ts';
 interface Look {
   readonly colors: readonly string[];
   readonly thread: string;
-  /** The grain is small and shallow, the surface mirrors. */
+  /** Fine, shallow grain and a reflective surface. */
   readonly coated?: boolean;
 }
 

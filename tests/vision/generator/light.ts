@@ -1,16 +1,16 @@
-/** The light of one picture, and what it makes of folds and of shine. All in linear light. */
+/** The light of one picture, and its effect on folds and glossy surfaces. All in linear light. */
 import type { Rgb } from './color.ts';
 import type { Draw } from './draw.ts';
 
 export interface Lighting {
   readonly gain: Rgb;
-  /** From one edge to the other, across and down: 0.2 is 20 % more light at the end. */
+  /** Change from one edge to the other, across and down: 0.2 means 20 % more light at the end. */
   readonly gradient: readonly [number, number];
-  /** How much darker the corners are. */
+  /** By how much the corners are darker. */
   readonly vignette: number;
-  /** How bright the camera wants its picture on average. */
+  /** Mean brightness that the camera aims for. */
   readonly target: number;
-  /** Variance of one channel for each unit of light. */
+  /** Variance of one channel per unit of light. */
   readonly shotNoise: number;
 }
 
@@ -32,7 +32,7 @@ interface Fold {
   readonly sin: number;
   readonly width: number;
   readonly length: number;
-  /** Before and after: the same fold in another light. */
+  /** Before and after: the same fold in different light. */
   readonly strength: readonly [number, number];
 }
 
@@ -41,7 +41,7 @@ interface Spot extends Omit<Fold, 'strength'> {
   readonly strength: readonly [number, number];
 }
 
-/** What the form of an item does with light; `picture` is 0 for before, 1 for after. */
+/** The effect of an item's shape on light; `picture` is 0 for before, 1 for after. */
 export interface Relief {
   readonly shade: (x: number, y: number, picture: 0 | 1) => number;
   readonly shine: (x: number, y: number, picture: 0 | 1) => number;
@@ -50,9 +50,9 @@ export interface Relief {
 interface ReliefOptions {
   readonly folds: boolean;
   readonly gloss: boolean;
-  /** Of the material, from 0 to 1. */
+  /** Gloss of the material, from 0 to 1. */
   readonly shine: number;
-  /** How much light the clean material gives back. */
+  /** Reflectance of the clean material. */
   readonly brightness: number;
 }
 

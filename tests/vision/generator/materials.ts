@@ -1,4 +1,4 @@
-/** What items are made of. Nothing here knows of stains, light or cameras. */
+/** The materials of items, independent of stains, light and cameras. */
 import type { Draw } from './draw.ts';
 import { drawCarpet } from './carpet.ts';
 import { drawLeather } from './leather.ts';

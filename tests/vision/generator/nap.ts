@@ -1,4 +1,4 @@
-/** Suede and nubuck: fibres that lie this way here and that way there. */
+/** Suede and nubuck: fibers that lie in different directions from place to place. */
 import { type Draw, fbm, noise } from './draw.ts';
 import { type Material, drawColor, write } from './material.ts';
 

@@ -1,4 +1,4 @@
-/** Lays a scene flat: clean, dirty with the first card, cleaned with the second. */
+/** Paints the scene laid flat: clean, dirty with the first card, cleaned with the second. */
 import { cardShare, onCard, paintCard, type CardPose } from './card.ts';
 import { type Canvas, blur, copyOf, cover, eachPixel, newCanvas, put } from './canvas.ts';
 import type { Light } from './material.ts';
@@ -8,11 +8,11 @@ export interface Flat {
   readonly clean: Canvas;
   readonly before: Canvas;
   readonly after: Canvas;
-  /** Where any stain lies or lay, in pixels of the canvas: elsewhere nothing differs. */
+  /** 1 where any stain lies or lay, in pixels of the canvas: elsewhere nothing differs. */
   readonly touched: Uint8Array;
 }
 
-/** Half a pixel of blur: no lens is sharper, and no edge is a staircase. */
+/** Half a pixel of blur, since no lens is sharper, and to smooth jagged edges. */
 const lensSigma = 0.6;
 
 export function paintFlat(scene: Scene): Flat {
@@ -59,7 +59,7 @@ function paintItem({ item, table }: Scene, canvas: Canvas): void {
   });
 }
 
-/** The table where nothing lies on it, as far as the item moved on it. */
+/** The bare table, as far as the item moved on it. */
 function paintTable({ item, table }: Scene, canvas: Canvas, [right, down]: readonly [number, number]): void {
   eachPixel(canvas, (x, y, at) => {
     if (canvas.cover[at] !== cover.table) return;
@@ -68,7 +68,7 @@ function paintTable({ item, table }: Scene, canvas: Canvas, [right, down]: reado
   });
 }
 
-/** Darker in the item's shadow. */
+/** Darker in the shadow of the item. */
 function paintShaded(table: Scene['table'], x: number, y: number, far: number): void {
   table(x, y, scratch);
   const shadow = 1 - 0.55 * Math.exp(-far / 16);

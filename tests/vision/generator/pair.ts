@@ -1,5 +1,5 @@
 /**
- * Two photographs of one item, before and after cleaning, that nobody took: painted from a seed, so that what is so is
+ * Two synthetic photos of one item, before and after cleaning, painted from a seed, so that the truth is
  * known exactly. The same options give the same bytes with the same version of sharp.
  */
 import type { ItemType } from '../../../src/events/analysis/item.ts';

@@ -1,4 +1,4 @@
-/** A metal plate with a sign that is drawn anew for each seed: an invented maker's mark, and nobody's. */
+/** A metal plate with an invented maker's mark, different for each seed. */
 import { lightOf } from './color.ts';
 import { type Draw, noise, smooth } from './draw.ts';
 import type { Light } from './material.ts';
@@ -29,7 +29,7 @@ export function drawSign(draw: Draw): Sign {
   return { strokes, rings: Array.from({ length: Math.floor(draw.between(2, 5)) }, ring) };
 }
 
-/** How much of the sign there is at a place: 0 or 1, soft over `softness`. */
+/** Coverage by the sign at a place: 0 or 1, with a soft edge of `softness`. */
 export function signAt(
   { strokes, rings }: Sign,
   x: number,
@@ -48,7 +48,7 @@ export function signAt(
   return smooth(softness, -softness, far - width);
 }
 
-/** Brushed metal with rounded corners, the sign cut into it. */
+/** Brushed metal with rounded corners and an engraved sign. */
 export function drawPlate(draw: Draw, middleX: number, middleY: number, size = 46): Plate {
   const sign = drawSign(draw);
   const metal = lightOf(draw.pick(['#c9a85c', '#b9b9bb', '#8f7a55']));

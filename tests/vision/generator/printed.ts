@@ -1,10 +1,10 @@
-/** Motifs upon a ground: a coated canvas with a monogram, and a print of leaves on cloth. */
+/** Motifs on a ground: a coated canvas with a monogram, and a print of leaves on cloth. */
 import { lightOf, type Rgb } from './color.ts';
 import { type Draw, cells, fbm, hash, newCell, noise, smooth } from './draw.ts';
 import { type Light, type Material, drawColor, write } from './material.ts';
 import { paintWeave } from './weave.ts';
 
-/** Motifs stand in rows, every second row is moved by half, and three forms take turns. */
+/** Motifs in rows, every second row shifted by half, alternating between three forms. */
 export function drawMonogram(draw: Draw): Material {
   const ground = drawColor(draw, ['#4d3626', '#3c2f2a', '#5a4a38']);
   const motif = drawColor(draw, ['#b08d57', '#a58a62']);
@@ -37,7 +37,7 @@ function mix(a: Rgb, b: Rgb, share: number, into: Light): void {
   for (const channel of [0, 1, 2] as const) into[channel] = a[channel] + (b[channel] - a[channel]) * share;
 }
 
-/** How much ink: a flower, a lozenge with a dot, or two crossed letters; `dx` and `dy` from -1 to 1. */
+/** Amount of ink: a flower, a lozenge with a dot, or two crossed letters; `dx` and `dy` from -1 to 1. */
 function motifAt(dx: number, dy: number, form: number, petals: number): number {
   const far = Math.hypot(dx, dy);
   if (form === 0) {
@@ -53,7 +53,7 @@ function motifAt(dx: number, dy: number, form: number, petals: number): number {
   return inside * smooth(0.1, 0.04, strokes);
 }
 
-/** Leaves and dots in three inks, each in its place by chance. */
+/** Leaves and dots in three inks, placed at random. */
 export function drawPrint(draw: Draw): Material {
   const ground = drawColor(draw, ['#e3dccb', '#2d3f4f', '#d9c3b0']);
   const inks = ['#3f6b4f', '#b2543d', '#d2a13b', '#4b6c96'].map((color) => drawColor(draw, [color]));

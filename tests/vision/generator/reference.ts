@@ -1,5 +1,5 @@
 /**
- * Reference photos of a maker's mark, as a merchant would add them, and pictures to be judged against them: the same
+ * Reference photos of a maker's mark, as a merchant would add them, and pictures to compare with them: the same
  * mark, another one, none. All marks are invented.
  */
 import { blur, cover, eachPixel, newCanvas, put } from './canvas.ts';
@@ -12,7 +12,7 @@ import { type MaterialName, drawMaterial } from './materials.ts';
 import { drawPlate, drawSign, signAt } from './plate.ts';
 
 export interface Reference {
-  /** Three photos of the mark. JPEG, 640 × 480, all of them. */
+  /** Three photos of the mark; like all of these JPEG, 640 × 480. */
   readonly references: readonly Buffer[];
   /** The same mark on another item, in another light. */
   readonly same: Buffer;
@@ -39,7 +39,7 @@ export async function makeReference({ seed }: { readonly seed: number }): Promis
   const choice = drawFrom(seed, 'mark');
   const material = choice.pick(markMaterials);
   const markKind = choice.chance(0.5) ? 'plate' : 'stamp';
-  /** An item of that material, its own grain and dye. */
+  /** An item of that material with a grain and dye of its own. */
   const surface = (name: string) => drawMaterial(material, drawFrom(seed, `item ${name}`));
   const mark = (maker: string, on: Material): Paint => {
     const draw = drawFrom(seed, `maker ${maker}`);
@@ -60,7 +60,7 @@ export async function makeReference({ seed }: { readonly seed: number }): Promis
   };
 }
 
-/** Gold pressed into the surface. */
+/** A gold stamp pressed into the surface. */
 function stamp(draw: Draw, on: Material): Paint {
   const sign = drawSign(draw);
   const foil = draw.pick([[0.5, 0.36, 0.13], on.thread] as const);
@@ -75,7 +75,7 @@ function stamp(draw: Draw, on: Material): Paint {
   };
 }
 
-/** The frame shows the middle 640 × 480 units. */
+/** The frame shows the central 640 × 480 units. */
 const toFrame: Homography = [1, 0, -180, 0, 1, -135, 0, 0, 1];
 
 async function photographMark(draw: Draw, surface: Material, mark: Paint | null): Promise<Buffer> {

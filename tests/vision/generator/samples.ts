@@ -1,4 +1,4 @@
-/** Pairs that look well, for the page where one tries the analysis without an account. Made by us, so free to show. */
+/** Attractive pairs for the page where one tries the analysis without an account. Generated, so free to show. */
 import type { PairOptions } from './scene.ts';
 
 export const samples = {

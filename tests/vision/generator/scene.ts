@@ -1,4 +1,4 @@
-/** All of a scene that is drawn by chance, before anything is painted: the item, its dirt, and both of its pictures. */
+/** Draws all random properties of a scene before anything is painted: the item, its dirt, and both of its pictures. */
 import type { ItemType } from '../../../src/events/analysis/item.ts';
 import { type CardPose, cardSize } from './card.ts';
 import { labOf, luminance } from './color.ts';
@@ -11,15 +11,15 @@ import type { Light } from './material.ts';
 import { type MaterialName, drawMaterial, materialNames } from './materials.ts';
 import { type Stain, type StainKind, drawStain, stainKinds } from './stains.ts';
 
-/** What cleaning does: leaves up to 45 % of each stain, nothing, or everything. */
+/** Result of cleaning: leaves up to 45 % of each stain, nothing, or everything. */
 export type Condition = 'cleaned' | 'removed' | 'unchanged';
 
-/** What is missing is drawn from the seed. */
+/** What is omitted is drawn from the seed. */
 export interface PairOptions {
   readonly seed: number;
   readonly material?: MaterialName;
   readonly itemType?: ItemType;
-  /** How many, or which. */
+  /** How many, or which kinds. */
   readonly stains?: number | readonly StainKind[];
   readonly condition?: Condition;
   /** Whether the printed card lies in both pictures. */
@@ -32,7 +32,7 @@ export interface PairOptions {
   readonly size?: keyof typeof sizes;
 }
 
-/** How fine the scene is painted, and how many pixels a picture has, for each unit. */
+/** Pixels per unit: of the painted scene, and of a picture. */
 const sizes = {
   small: { detail: 0.5, pixels: 0.5 },
   usual: { detail: 1, pixels: 1 },
@@ -41,12 +41,12 @@ const sizes = {
 
 /** One of the two pictures. */
 export interface View {
-  /** From the scene laid flat to the frame, both in units: a frame is 1000 × 750. */
+  /** Maps the scene laid flat to the frame, both in units: a frame is 1000 × 750. */
   readonly camera: Homography;
   readonly lighting: Lighting;
   readonly card: CardPose | null;
   readonly hand: Hand | null;
-  /** How far the table lies from where it lay: what is put back never lies on the same spot. */
+  /** Offset of the table from its first position: nothing is put back on exactly the same spot. */
   readonly tableShift: readonly [number, number];
   readonly noiseSeed: number;
 }
@@ -60,9 +60,9 @@ export interface Scene {
   readonly stains: readonly Stain[];
   readonly before: View;
   readonly after: View;
-  /** Pixels of the scene laid flat and of the truth, for each unit. */
+  /** Pixels per unit of the scene laid flat and of the truth. */
   readonly detail: number;
-  /** Pixels of a picture for each unit. */
+  /** Pixels per unit of a picture. */
   readonly pixels: number;
   readonly drawn: { readonly condition: Condition; readonly folds: boolean; readonly gloss: boolean };
 }
@@ -70,7 +70,7 @@ export interface Scene {
 export function drawScene(options: PairOptions): Scene {
   const stream = (name: string) => drawFrom(options.seed, name);
   const choice = stream('choice');
-  // Drawn even when it is given, so that what is given changes nothing else.
+  // Drawn even when given, so that giving one option changes nothing else.
   const drawn = {
     material: choice.pick(materialNames),
     card: choice.chance(0.4),
@@ -115,7 +115,7 @@ export function drawScene(options: PairOptions): Scene {
   };
 }
 
-/** Those that are not left open. */
+/** The options that are set. */
 const given = ({ material, card, hand, folds, gloss, condition }: PairOptions) =>
   Object.fromEntries(
     Object.entries({ material, card, hand, folds, gloss, condition }).filter(
@@ -138,7 +138,7 @@ interface Wanted {
   readonly condition: Condition;
 }
 
-/** Away from the edges of the picture, where cards lie and hands are, and from each other. */
+/** Away from the edges of the picture, where cards and hands are, and from each other. */
 function drawStains(draw: Draw, item: Item, { wanted, condition }: Wanted): Stain[] {
   const kinds =
     typeof wanted === 'number' ? Array.from({ length: wanted }, () => draw.pick(stainKinds)) : wanted;

@@ -1,6 +1,6 @@
 /**
- * Stains of eight kinds. One either takes light away from what lies under it (`multiply`) or lies upon it (`cover`), and
- * on something dark it looks different from on something light, as it does in a workshop.
+ * Stains of eight kinds. A stain either absorbs light of the surface under it (`multiply`) or covers it (`cover`), and
+ * looks different on dark and on light surfaces, as in reality.
  */
 import { type Rgb, lightOf } from './color.ts';
 import { type Draw, fbm, hash, noise, smooth } from './draw.ts';
@@ -26,9 +26,9 @@ interface Look {
 interface Kind {
   readonly radius: readonly [number, number];
   readonly strength: readonly [number, number];
-  /** Of its edge, as a share of the radius. */
+  /** Softness of its edge, as a share of the radius. */
   readonly softness: readonly [number, number];
-  /** How far its edge departs from a circle. */
+  /** How far its edge deviates from a circle. */
   readonly ragged: number;
   readonly onLight: Look;
   readonly onDark: Look;
@@ -57,13 +57,13 @@ export interface Stain {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** No part of it is farther away. */
+  /** Distance beyond which it has no effect. */
   readonly reach: number;
   readonly strength: number;
-  /** The share of its strength that cleaning left. */
+  /** Share of its strength that is left after cleaning. */
   readonly kept: number;
   readonly how: Look['how'];
-  /** How much of the full stain lies at a place, from 0 to 1. */
+  /** Coverage by the full stain at a place, from 0 to 1. */
   readonly coverage: (x: number, y: number) => number;
   readonly apply: (light: Light, amount: number) => void;
 }
@@ -72,7 +72,7 @@ interface Place {
   readonly x: number;
   readonly y: number;
   readonly kept: number;
-  /** Whether what lies under it is dark. */
+  /** Whether the surface under it is dark. */
   readonly dark: boolean;
 }
 
@@ -80,7 +80,7 @@ export function drawStain(draw: Draw, name: StainKind, { x, y, kept, dark }: Pla
   const kind = kinds[name];
   const radius = draw.between(...kind.radius);
   const { how, color } = dark ? kind.onDark : kind.onLight;
-  // Upon something dark a stain is a film through which one sees.
+  // On a dark surface a stain is a translucent film.
   const strength = draw.between(...kind.strength) * (dark ? 0.6 : 1);
   const softness = draw.between(...kind.softness);
   const longer = name === 'dye-transfer' ? draw.between(1.3, 1.7) : draw.between(1, 1.35);

@@ -1,4 +1,4 @@
-/** What is so, known without looking at the pictures. All maps lie in the frame of the picture before cleaning. */
+/** The truth about a pair, known without looking at the pictures. All maps are in the frame of the picture before cleaning. */
 import { type Canvas, cover, coverAt, sample } from './canvas.ts';
 import { cardSize } from './card.ts';
 import { type Lab, deltaE00, labOf } from './color.ts';
@@ -8,37 +8,37 @@ import type { Flat } from './paint.ts';
 import type { Scene } from './scene.ts';
 import type { StainKind } from './stains.ts';
 
-/** More than this, in ΔE00, is dirt. */
+/** A ΔE00 above this counts as dirt. */
 const visible = 2;
 
 export interface Truth {
-  /** Of the maps. */
+  /** Size of the maps. */
   readonly width: number;
   readonly height: number;
-  /** Pixels of a picture for each pixel of a map: 1, or 2 in 12 megapixels. */
+  /** Picture pixels per map pixel along each side: 1, or 2 for 12 megapixels. */
   readonly scale: number;
-  /** 1 where the item lies in the picture before, not hidden by a hand or a card. */
+  /** 1 where the picture before shows the item, not hidden by a hand or a card. */
   readonly item: Uint8Array;
-  /** 1 where the item is to be seen in both pictures. Everything below is about this part alone. */
+  /** 1 where both pictures show the item. Everything below is about this part alone. */
   readonly comparable: Uint8Array;
-  /** 1 where ΔE00 from clean is more than 2: before, and what is left of it after. */
+  /** 1 where ΔE00 from clean is more than 2: before cleaning, and after it. */
   readonly dirt: Uint8Array;
   readonly residual: Uint8Array;
-  /** ΔE00 of dirty and clean, of cleaned and clean, of dirty and cleaned; 0 outside of what is comparable. */
+  /** ΔE00 of dirty and clean, of cleaned and clean, of dirty and cleaned; 0 outside of `comparable`. */
   readonly deltaBefore: Float32Array;
   readonly deltaAfter: Float32Array;
   readonly deltaChange: Float32Array;
-  /** Takes pixels of the picture before, whose middles are whole numbers, to those of the picture after. */
+  /** Maps pixels of the picture before, with integer centers, to those of the picture after. */
   readonly homography: Homography;
-  /** Of what is comparable. */
+  /** As a share of `comparable`. */
   readonly share: { readonly before: number; readonly after: number };
-  /** Area at the middle of the picture before, for each of its pixels; null without a card. */
+  /** Area of one pixel at the center of the picture before; null without a card. */
   readonly cm2PerPixel: number | null;
-  /** Summed over the masks, tilt included; null without a card. */
+  /** Summed over the masks, including the tilt; null without a card. */
   readonly areaCm2: { readonly before: number; readonly after: number } | null;
   /** 1 − ΣΔE00 after / ΣΔE00 before over `dirt`; null where there was none. */
   readonly shareRemoved: number | null;
-  /** The middle of the clean item, CIELAB D65, in even white light. */
+  /** Center of the clean item, CIELAB D65, in even white light. */
   readonly cleanColor: Lab;
   readonly stains: readonly DrawnStain[];
   readonly scene: Pick<Scene, 'material' | 'drawn'> & { readonly card: boolean; readonly hand: boolean };
@@ -154,7 +154,7 @@ function labAt(canvas: Canvas, [x, y]: readonly [number, number]): Lab {
 
 const isItem = (canvas: Canvas, [x, y]: readonly [number, number]) => coverAt(canvas, x, y) === cover.item;
 
-/** A finger's soft rim and its shadow hide, too. */
+/** A finger's soft rim and its shadow also count as hidden. */
 const isBehind = (hand: Scene['before']['hand'], x: number, y: number) =>
   hand !== null && hand.distance(x, y) < 6;
 

@@ -1,4 +1,4 @@
-/** Cloth of threads that cross: denim, whose blue threads lie on top, and canvas. */
+/** Woven cloth: denim, whose blue threads lie on top, and canvas. */
 import { type Rgb, lightOf } from './color.ts';
 import { type Draw, fbm, hash, noise } from './draw.ts';
 import { type Light, type Material, drawColor, write } from './material.ts';
@@ -7,9 +7,9 @@ interface Weave {
   readonly lengthwise: Rgb;
   readonly crosswise: Rgb;
   readonly thread: Rgb;
-  /** Of one thread, in units. */
+  /** Width of one thread, in units. */
   readonly width: number;
-  /** How many threads it takes until the pattern repeats. */
+  /** Number of threads after which the pattern repeats. */
   readonly repeat: number;
   readonly seed: number;
 }
@@ -30,7 +30,7 @@ function woven(weave: Weave): Material {
   return { thread: weave.thread, shine: 0, paint: (x, y, light) => paintWeave(weave, x, y, light) };
 }
 
-/** Threads wander a little, are thicker here and thinner there, and no two are dyed alike. */
+/** Threads wander a little, vary in width, and differ slightly in dye. */
 export function paintWeave(weave: Weave, x: number, y: number, light: Light): void {
   const { width, repeat, seed } = weave;
   const u = (x + 2.5 * noise(x / 70, y / 55, seed)) / width;

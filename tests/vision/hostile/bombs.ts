@@ -1,4 +1,4 @@
-/** Small files that would unpack to gigabytes, or say that they do. */
+/** Small files that would unpack to gigabytes, or claim to. */
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { HostilePicture } from './hostile-picture.ts';
@@ -19,7 +19,7 @@ export async function bombs(): Promise<HostilePicture[]> {
     bomb('PNG with a text that unpacks to 64 MB', 'text.png', png({ width: 8, height: 8, depth: 8, colors: 0 }, Buffer.alloc(72), [['zTXt', text()]]), 'either'), // prettier-ignore
     bomb('JPEG that claims 65,500 × 65,500', 'claim.jpg', jpegOf(jpeg, 65_500, 65_500)),
     bomb('GIF that claims 65,535 × 65,535', 'claim.gif', gifOf(gif)),
-    // Only what stands inside of these is decoded: a reader may go by either size.
+    // Their content is of normal size: a reader may use either size.
     bomb('WebP that claims another size', 'claim.webp', webpOf(webp), 'either'),
     bomb('AVIF that claims 65,535 × 65,535', 'claim.avif', avifOf(avif), 'refused'),
   ];
@@ -41,7 +41,7 @@ function jpegOf(content: Buffer, width: number, height: number): Buffer {
   return changed;
 }
 
-/** The screen and the first frame. */
+/** Claims the size for the screen and the first frame. */
 function gifOf(content: Buffer): Buffer {
   const changed = Buffer.from(content);
   changed.writeUInt32LE(0xffff_ffff, 6);

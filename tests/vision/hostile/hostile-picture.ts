@@ -1,13 +1,13 @@
-/** `read`: becomes a picture. `refused`: with a reason, cheaply. `either`: one of both; what counts is that nothing breaks. */
+/** `read`: becomes a picture. `refused`: refused cheaply, with a reason. `either`: both are fine as long as nothing breaks. */
 export type Expected = 'read' | 'refused' | 'either';
 
-/** A file that a server has to survive, and what is to become of it. */
+/** A file that a server must survive, and what must become of it. */
 export interface HostilePicture {
   readonly name: string;
-  /** What a sender claims it is. */
+  /** Its name, which says what the sender claims it to be. */
   readonly fileName: string;
   readonly content: Buffer;
   readonly expected: Expected;
-  /** Of the picture as it is meant to be seen; only where that is not plain. */
+  /** Size of the picture after rotation; only where it is not obvious. */
   readonly upright?: { readonly width: number; readonly height: number };
 }

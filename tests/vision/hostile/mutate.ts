@@ -1,4 +1,4 @@
-/** What happens to bytes on their way, by chance or by intent. */
+/** Mutations of bytes, as by chance or by intent. */
 import type { Draw } from '../generator/draw.ts';
 
 export function mutate(content: Buffer, draw: Draw): Buffer {
@@ -12,7 +12,7 @@ export function mutate(content: Buffer, draw: Draw): Buffer {
       for (let left = draw.between(1, 6); left > 0; left--)
         changed[at(Math.min(64, content.length))] = at(256);
       return changed;
-    // Numbers of four bytes that count bytes, pixels or frames are near the front in most formats.
+    // In most formats, four-byte numbers of bytes, pixels or frames are near the start.
     case 'length':
       changed.writeUInt32BE(
         draw.pick([0, 1, 0x7fffffff, 0x80000000, 0xffffffff]),

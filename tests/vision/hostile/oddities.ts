@@ -1,4 +1,4 @@
-/** What honest cameras and programs write now and then, and files that only claim to be pictures. */
+/** Unusual files that honest cameras and programs sometimes write, and files that only claim to be pictures. */
 import sharp from 'sharp';
 import type { HostilePicture } from './hostile-picture.ts';
 import { apng, png } from './png.ts';
@@ -55,7 +55,7 @@ export async function oddities(): Promise<HostilePicture[]> {
     make('animated PNG', 'moving.png', 'read', apng({ ...small, depth: 8, colors: 2 }, [1, 2, 3].map((seed) => rowsOf(40, 30, 3, seed)))), // prettier-ignore
     make('JPEG named PNG', 'photo.png', 'read', jpeg),
     make('JPEG with a page of text behind it', 'photo.jpg', 'read', Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')])), // prettier-ignore
-    // Too small or too narrow to measure, and pictures all the same.
+    // Too small or too narrow to measure, but valid pictures.
     make('1 × 1', 'dot.png', 'either', await picture(1, 1).png().toBuffer()),
     make('1 × 20,000', 'line.png', 'either', await sharp(long).png().toBuffer()),
     make('JPEG, half of it', 'half.jpg', 'refused', jpeg.subarray(0, jpeg.length / 2)),
@@ -77,7 +77,7 @@ export async function oddities(): Promise<HostilePicture[]> {
   ];
 }
 
-/** What an iPhone's file begins with, and nothing that anybody could decode. */
+/** The beginning of an iPhone's file, without anything that can be decoded. */
 function heic(): Buffer {
   const type = Buffer.from('0000001866747970686569630000000068656963 6d696631'.replaceAll(' ', ''), 'hex');
   const meta = Buffer.from('000000226d657461000000000000001668646c72000000000000000070696374', 'hex');

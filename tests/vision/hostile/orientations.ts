@@ -1,10 +1,10 @@
-/** One picture under all eight orientation tags, and under tags that do not exist. */
+/** One picture with each of the eight orientation tags, and with invalid tags. */
 import sharp from 'sharp';
 import type { HostilePicture } from './hostile-picture.ts';
 
 const [width, height] = [80, 60];
 
-/** Red above left, green above right, blue below left, white below right. */
+/** Red at top left, green at top right, blue at bottom left, white at bottom right. */
 const quarters = (x: number, y: number) =>
   y * 2 < height
     ? x * 2 < width
@@ -60,7 +60,7 @@ function tagged(tag: number): Promise<Buffer> {
   return sharp(pixels, { raw }).withMetadata({ orientation: tag }).jpeg({ quality: 95 }).toBuffer();
 }
 
-/** Writes another number where the tag 0x0112 has its value. */
+/** Replaces the value of the tag 0x0112. */
 function retagged(content: Buffer, tag: number): Buffer {
   const changed = Buffer.from(content);
   const start = changed.indexOf('Exif\0\0', 0, 'latin1') + 6;

@@ -1,4 +1,4 @@
-/** Writes PNG by hand: what no library would write. */
+/** Writes PNG files by hand that no library would write. */
 import { crc32, deflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -28,7 +28,7 @@ function header({ width, height, depth, colors }: Header): Buffer {
   return chunk('IHDR', data);
 }
 
-/** @param rows each with its filter's byte in front @param between chunks before the pixels, by type */
+/** @param rows each starts with its filter byte @param between chunks before the pixels, by type */
 export const png = (
   head: Header,
   rows: Buffer,

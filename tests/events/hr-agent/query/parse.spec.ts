@@ -1,4 +1,4 @@
-/** What questions are read into, what stands in the way of others, and that a query in words is read back. */
+/** How questions are parsed, why some are refused, and that the wording of a query parses to the same query. */
 import { describe, expect, it } from 'vitest';
 import { queryText } from '../../../../src/events/hr-agent/query/describe.ts';
 import { parseQuestion } from '../../../../src/events/hr-agent/query/parse.ts';

@@ -1,4 +1,4 @@
-/** Questions by the hundred: rightly answered or rightly refused nearly always, and never answered wrongly. */
+/** Hundreds of questions: nearly all are answered or refused correctly, and none is answered wrongly. */
 import { describe, expect, it } from 'vitest';
 import { outcomes, shareOf } from './quality.ts';
 

@@ -29,7 +29,7 @@ describe('the chosen rows of a file', () => {
     const entries = entriesToImport(chosen, state.entries, newId);
     expect(entries).toMatchObject([{ id: rows[0]!.id, name: 'Rent' }]);
     expect(ledgerDecider.decide(state, importing(entries))).toHaveLength(1);
-    // Another tab takes the same file in.
+    // Another tab imports the same file.
     state.entries.appendAll(entries);
     const late = entriesToImport(chosen, state.entries, newId);
     expect(ledgerDecider.decide(state, importing(late))).toBeInstanceOf(Refused);

@@ -1,4 +1,4 @@
-/** Files as banks spoil them: what is still read is right to the cent and the day, and what is not is said. */
+/** Files with the defects of real banks: what is read is correct to the cent and the day, and what is not read is reported. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { readOfx } from '../../../../src/events/ledger/bank/read-ofx.ts';
@@ -8,7 +8,7 @@ import { ofx, rowsIn, statement } from './files.ts';
 
 const runs = { numRuns: 10_000 };
 
-/** What the file says, known before it is written: no reader has had a hand in it. */
+/** The content of the file, generated before it is written: independent of any reader. */
 interface Truth {
   readonly year: number;
   readonly month: number;
@@ -32,7 +32,7 @@ const two = (number: number) => String(number).padStart(2, '0');
 const isoDay = ({ year, month, date }: Truth) => `${year}-${two(month)}-${two(date)}`;
 const key = (date: string | null, cents: number) => `${date} ${cents}`;
 
-/** Two digits behind the mark, so that the file tells which one it is. */
+/** Two digits after the decimal mark, so that the file shows which mark it uses. */
 function amountText(cents: number, mark: string, grouped: boolean): string {
   const whole = String(Math.trunc(Math.abs(cents) / 100));
   const shown = grouped ? whole.replace(/\B(?=(\d{3})+$)/g, mark === '.' ? ',' : '.') : whole;
@@ -105,11 +105,11 @@ const expected = (all: readonly Truth[]) => all.map((truth) => key(isoDay(truth)
 const found = (reading: StatementReading) =>
   rowsIn(reading).map(({ date, amountCents }) => key(date, amountCents));
 
-/** Years behind an apostrophe begin at 2000. */
+/** Years after an apostrophe begin at 2000. */
 const writable = (all: readonly Truth[], dates: Style['dates']) =>
   dates === 'apostrophe' ? all.map((truth) => ({ ...truth, year: 2000 + (truth.year % 100) })) : all;
 
-/** Spoils one place, and no digit, sign or mark of a number: those the file itself would then say otherwise. */
+/** Damages one place, except digits, signs and decimal marks, which would change what the file says. */
 const spoiling = fc.record({
   at: fc.nat(),
   length: fc.integer({ min: 0, max: 3 }),
@@ -127,7 +127,7 @@ function spoil(
     : text.slice(0, place) + instead + text.slice(place + length);
 }
 
-/** Nothing is read that the file did not say, and what is missing is told of. */
+/** Nothing is read that the file did not say, and what is missing is reported. */
 function expectHonest(reading: StatementReading, all: readonly Truth[]): void {
   if (reading.kind !== 'statements') return;
   const left = expected(all);

@@ -11,7 +11,7 @@ import { long } from '../../../counts.ts';
 import { anyEntries, fieldsOf, rowsIn } from './files.ts';
 
 const today = '2026-11-27';
-/** Some are filed under something, and by no other program's rules. */
+/** Some entries have a category, with names that other programs would not allow. */
 const labelsOf = (entries: readonly Entry[]) =>
   LabelBook.of(
     entries.flatMap(({ id }, i) => {

@@ -1,5 +1,5 @@
 /**
- * Questions to Firestore, each asked of documents of its own. What Google's emulator answered is in answers.json, under
+ * Requests to Firestore, each about documents of its own. The answers of Google's emulator are in answers.json, under
  * the same titles.
  */
 import type { Fields, Value } from '../../../../server/documents/values.ts';
@@ -19,17 +19,17 @@ import {
   yes,
 } from './values.ts';
 
-/** The full name of a document of the case's own collection. */
+/** Returns the full name of a document in the collection of the case. */
 export type Name = (id: string) => string;
 
-/** By their names within a collection. */
+/** By their ids within a collection. */
 export type Documents = Readonly<Record<string, Fields>>;
 
 export interface Case {
   readonly title: string;
-  /** Cases that only read may share them. */
+  /** Cases that only read may share documents. */
   readonly documents?: Documents;
-  /** Method and body of each request, in turn. */
+  /** Method and body of each request, in order. */
   requests(name: Name, collection: string): readonly (readonly [string, object])[];
 }
 
@@ -81,7 +81,7 @@ const numbers = [
 ];
 const noNumbers = [undefined, none, text('7'), list(int(1)), map({ a: int(1) })];
 
-/** One document for each number that is given: its field takes it, all in one commit. */
+/** One document per number, whose field `operation` transforms by that number, all in one commit. */
 function takesEach(operation: string, before: Value | undefined): Case {
   const ids = numbers.map((_, i) => `d${i}`);
   return {
@@ -124,7 +124,7 @@ const elements: readonly Value[] = [
   reference('projects/p/databases/d/documents/a/b'),
   map({ a: int(1), b: list(double('NaN')) }),
 ];
-/** The same to Firestore, and written otherwise. */
+/** Values that Firestore treats as equal, although they are written differently. */
 const likeness: readonly Value[] = [
   { nullValue: null },
   yes,
@@ -206,7 +206,7 @@ const ids: readonly Case[] = ['a\0b', '\u0001', 'a b', 'ü', '\u{1f600}', '\uff0
   }),
 );
 
-/** One document for each, and one without the field. */
+/** One document of each kind of value, and one without the field. */
 const kinds: Documents = {
   ...Object.fromEntries(
     [
@@ -455,7 +455,7 @@ function aggregation(
   };
 }
 
-/** Sums of doubles are exact here: Firestore adds them in an order of its own. */
+/** Doubles whose sums are exact, since Firestore adds in an order of its own. */
 const summed: readonly (readonly Value[])[] = [
   [],
   [int(1), int(2)],

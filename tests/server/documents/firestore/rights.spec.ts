@@ -90,7 +90,7 @@ describe.skipIf(!hasOfficial)('firestore.rules on Google’s emulator', () => {
     return answer.status === 200;
   }
 
-  /** The emulator asks for no signature. */
+  /** The emulator accepts unsigned tokens. */
   function token(who: Somebody): string {
     const seconds = Math.floor(now.getTime() / 1000);
     const claims = { sub: who, user_id: who, email: emailOf(who), iat: seconds, exp: seconds + 3600 };

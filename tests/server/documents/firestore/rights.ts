@@ -1,4 +1,4 @@
-/** Who may do what with which document: one table for rules.ts and for firestore.rules. */
+/** Who may do what with which document: one table for both rules.ts and firestore.rules. */
 import { newUserDocument, protectedFields, type UserDocument } from '../../../../src/events/profile/user.ts';
 
 export const people = ['signed out', 'stranger', 'owner', 'merchant', 'admin'] as const;
@@ -8,20 +8,20 @@ type Plain = Readonly<Record<string, unknown>>;
 
 export interface Right {
   readonly title: string;
-  /** Of the document, or of the collection that is listed. */
+  /** Path of the document, or of the collection that is listed. */
   readonly path: string;
   readonly operation: 'get' | 'list' | 'write' | 'delete';
   readonly before?: Plain;
   readonly after?: Plain;
   readonly allowed: readonly Somebody[];
   /**
-   * In a hosted project, where it differs on purpose: it has no server that could make a picture anew, so its rules take one
-   * of a bounded size from the browser.
+   * In a hosted project, where it differs on purpose: it has no server that could process a picture, so its rules accept one
+   * of a limited size from the browser.
    */
   readonly allowedHosted?: readonly Somebody[];
 }
 
-/** @param now what the servers take for the present */
+/** @param now the present time according to the servers */
 export function rightsAt(now: Date, email: string): readonly Right[] {
   const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
   const form = {
@@ -46,7 +46,7 @@ export function rightsAt(now: Date, email: string): readonly Right[] {
   const picture = { imageUrl: 'data:image/png;base64,AAAA' };
   const made = { imageUrl: '/files/avatars/0a1b-2c.webp' };
   const data = (kind: string, size = 4) => ({ imageUrl: `data:${kind};base64,${'A'.repeat(size)}` });
-  /** Whether a hosted project takes it; our own server takes none. */
+  /** Whether a hosted project accepts it; our own server accepts none. */
   const pictures: readonly (readonly [string, Plain, boolean])[] = [
     ['a PNG', data('image/png'), true],
     ['a JPEG', data('image/jpeg'), true],
@@ -72,7 +72,7 @@ export function rightsAt(now: Date, email: string): readonly Right[] {
     const { [field]: _, ...others } = fresh;
     return others;
   };
-  /** An older release writes documents without it. */
+  /** An older release writes documents without this field. */
   const mayLack = (field: string): Right['allowed'] =>
     field === 'purpose' || field === 'firstStepsHidden' ? ['owner'] : nobody;
   const create = (title: string, changes: Plain, allowed = nobody): Right => ({

@@ -5,11 +5,11 @@ import { describeOnEveryDatabase } from '../../db/databases.ts';
 import { type Case, cases, type Documents, groups } from './cases.ts';
 import { ask, hasOfficial, lay, openOfficial, openOwn, type Wire } from './wires.ts';
 
-/** What Google's emulator answered. `RECORD_ANSWERS=1` writes it anew, where the emulator is. */
+/** The answers of Google's emulator. `RECORD_ANSWERS=1` records them again, where the emulator is available. */
 const file = join(import.meta.dirname, 'answers.json');
 const records = process.env.RECORD_ANSWERS === '1';
 const answers = (records ? {} : JSON.parse(readFileSync(file, 'utf8'))) as Record<string, unknown>;
-/** A collection for each set of documents, and for each case that has none. */
+/** One collection for each set of documents, and for each case without one. */
 const collections = new Map([...new Set(cases.map(keyOf))].map((key, i) => [key, `c${i}`]));
 
 function keyOf(each: Case): Documents | Case {

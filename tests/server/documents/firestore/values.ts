@@ -1,4 +1,4 @@
-/** Short names for Firestore's values, and one of every kind that has been answered wrongly somewhere. */
+/** Short constructors for Firestore's values, and one value of every kind that some server has handled wrongly. */
 import type { Fields, Value } from '../../../../server/documents/values.ts';
 
 export const none: Value = { nullValue: null };
@@ -22,7 +22,7 @@ export const reference = (referenceValue: string): Value => ({ referenceValue })
 
 const other = 'projects/p/databases/d/documents';
 
-/** In their order, as Firestore's documentation gives it; those in one row are equal. */
+/** In the order of Firestore's documentation; values in one row are equal. */
 export const inOrder: readonly (readonly Value[])[] = [
   [none],
   [no],

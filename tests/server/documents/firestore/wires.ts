@@ -1,6 +1,6 @@
 /**
- * Two servers that speak Firestore's REST protocol and let the asker do everything: our own plugin without its rules,
- * and Google's emulator, where it is installed or running already.
+ * Two servers that speak Firestore's REST protocol and allow everything: our own plugin without its rules,
+ * and Google's emulator, if it is installed or already running.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -19,11 +19,11 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** Sends a body to `:runQuery` and the like. */
+/** Sends a body to a method such as `:runQuery`. */
 export type Send = (method: string, body: object) => Promise<Answer>;
 
 export interface Wire {
-  /** The root of all documents' names. */
+  /** Prefix of all documents' names. */
   readonly root: string;
   readonly send: Send;
   close(): Promise<void>;
@@ -54,13 +54,13 @@ export async function openOwn(open: () => Promise<Database>): Promise<Wire> {
   };
 }
 
-/** Where the package google-cloud-cli-firestore-emulator puts it. */
+/** Path in the package google-cloud-cli-firestore-emulator. */
 const jar = '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
-/** It takes a JVM and half a minute, so the short run asks it only where one is running. */
+/** It needs a JVM and half a minute to start, so the short run uses it only if it is running already. */
 export const hasOfficial = process.env.FIRESTORE_EMULATOR_HOST !== undefined || (long && existsSync(jar));
 
-/** Google's emulator: the one at FIRESTORE_EMULATOR_HOST, else the installed one, started on a free port. */
+/** Google's emulator: the one at FIRESTORE_EMULATOR_HOST, otherwise the installed one, started on a free port. */
 export async function openOfficial(): Promise<Wire & { readonly host: string }> {
   const running = process.env.FIRESTORE_EMULATOR_HOST;
   const { host, stop } = running ? { host: running, stop: async () => undefined } : await startOfficial();
@@ -71,7 +71,7 @@ export async function openOfficial(): Promise<Wire & { readonly host: string }> 
     async send(method, body) {
       const answer = await fetch(`http://${host}/v1/${root}${method}`, {
         method: 'POST',
-        // Whom no rule holds back.
+        // Bypasses all rules.
         headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
         body: JSON.stringify(body),
       });
@@ -128,7 +128,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Writes the documents that cases ask about. */
+/** Writes the documents of a case. */
 export async function lay({ root, send }: Wire, documents: Documents, collection: string): Promise<void> {
   const writes = Object.entries(documents).map(([id, fields]) => ({
     update: { name: `${root}/${collection}/${id}`, fields },
@@ -137,7 +137,7 @@ export async function lay({ root, send }: Wire, documents: Documents, collection
   if (status !== 200) throw new Error(`The documents are refused: ${JSON.stringify(body)}`);
 }
 
-/** What one case is answered: everything but times, the words of a refusal, and where documents are. */
+/** The answers to one case, without times, messages of refusals, and the names of collections. */
 export async function ask({ root, send }: Wire, { requests }: Case, collection: string): Promise<unknown[]> {
   const name = (id: string) => `${root}/${collection}/${id}`;
   const answers: unknown[] = [];
@@ -157,7 +157,7 @@ function simplified({ status, body }: Answer, at: string): unknown {
     if (Array.isArray(value)) return value.map(walk);
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value).filter(([key]) => !passing.has(key));
-    // A query answers with documents: which, and in what order, is all there is to it.
+    // Of a query, only the documents and their order matter.
     const [[key, document] = []] = entries;
     if (key === 'document') return (walk(document) as { name: string }).name;
     return Object.fromEntries(
@@ -165,6 +165,6 @@ function simplified({ status, body }: Answer, at: string): unknown {
     );
   };
   const answer = walk(body);
-  // Where nothing is found, the emulator answers the time of reading, and that it is done.
+  // With no results, the emulator answers only the read time, and that it is done.
   return Array.isArray(answer) ? answer.filter((each) => JSON.stringify(each) !== '{}') : answer;
 }
