@@ -59,12 +59,20 @@ function endOfProject(
 /** Before the name of a school: "B.Sc. Computer Science at …". */
 const beforeSchool = /\s(?:at|from|an der|am|à l[ae']?|a la|en la|presso|aan de|na|vid|@)\s/iu;
 
-/** The parts of the degree's line, and of the one below, that are not a school. */
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+
+/**
+ * The parts of the degree's line that are not a school. The line below belongs to the degree only if this one names neither
+ * a school nor a year; otherwise it may be the next entry, depending on how the length of a school's name breaks lines.
+ */
 function subjectOf({ start, end }: Span, shown: string, lines: readonly Line[]): Span[] {
   const i = lines.findIndex((line) => line.start <= start && end <= line.end);
   if (i < 0) return [{ start, end }];
+  const own = lines[i]!;
   const below = lines[i + 1];
-  return [lines[i]!, ...(below && !below.heading ? [below] : [])].flatMap((line) =>
+  const words = shown.slice(own.start, own.end);
+  const isWholeEntry = year.test(words) || namesSchool(words);
+  return [own, ...(below && !below.heading && !isWholeEntry ? [below] : [])].flatMap((line) =>
     [...shown.slice(line.start, line.end).matchAll(/[^,;|\t()–—]+/gu)].flatMap(({ 0: piece, index }) => {
       const from = line.start + index;
       if (!namesSchool(piece)) return [{ start: from, end: from + piece.length }];
