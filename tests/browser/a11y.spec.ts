@@ -223,8 +223,8 @@ describe('for a merchant', () => {
       await expectAccessibleInEveryLook(page);
 
       await page.goto('/assign-client');
-      await press(/^Stop working with/);
-      await expectDialogFine('Stop working together');
+      await press(/^End working with/);
+      await expectDialogFine('End working together');
       await page.goto('/assign-client?show=invites');
       await press(/^Withdraw the invite/);
       await expectDialogFine('Withdraw');

@@ -70,12 +70,12 @@ describe('an invite', () => {
     await client.getByRole('button', { name: 'Leave shop' }).click();
     await client.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await client.getByRole('button', { name: 'Leave shop' }).click();
-    await client.getByRole('dialog').getByRole('button', { name: 'Stop working together' }).click();
+    await client.getByRole('dialog').getByRole('button', { name: 'End working together' }).click();
     await client.getByText('You are no merchant’s client now.').waitFor();
 
     // The list is outdated; the server says what happened.
-    await shop.getByRole('button', { name: /^Stop working with/ }).click();
-    await shop.getByRole('dialog').getByRole('button', { name: 'Stop working together' }).click();
+    await shop.getByRole('button', { name: /^End working with/ }).click();
+    await shop.getByRole('dialog').getByRole('button', { name: 'End working together' }).click();
     await shop
       .getByRole('alert')
       .getByText(/You no longer work together/)

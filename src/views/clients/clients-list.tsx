@@ -73,7 +73,7 @@ export function ClientsList({ actor, of, onAbout }: InviteListProps) {
                   variant="subtle"
                   color="red"
                   disabled={!ready}
-                  aria-label={`Stop working with ${personName(client)}`}
+                  aria-label={`End working with ${personName(client)}`}
                   onClick={() => {
                     onAbout(personName(client));
                     actor.send({ type: 'relation.end', id: client.inviteId });

@@ -94,7 +94,7 @@ export function SentInvitesList({ actor, of, onAbout }: InviteListProps) {
                   variant="subtle"
                   color="red"
                   disabled={!ready}
-                  aria-label={`Stop working with ${name}`}
+                  aria-label={`End working with ${name}`}
                   onClick={() => ask('relation.end', name)}
                 >
                   End

@@ -49,10 +49,10 @@ export const questions: Readonly<Record<Asked, (name: string) => QuestionWords>>
     takesBack: true,
   }),
   EndRelation: (name) => ({
-    question: `Stop working with ${name}?`,
+    question: `End working with ${name}?`,
     meaning:
       'You’ll stop sharing photos and prices. Transactions stay. To work together again, you need a new invite.',
-    confirm: 'Stop working together',
+    confirm: 'End working together',
     keep: 'Cancel',
     takesBack: true,
   }),
