@@ -237,7 +237,7 @@ describe('a résumé', () => {
 
       await page.getByRole('link', { name: 'Bo Berg' }).click();
       const one = page.getByRole('region', { name: 'The job has changed since it was scored' });
-      await one.getByText(/^This score goes by what the job asked for on/).waitFor();
+      await one.getByText(/^This score goes by what the job asked for, and by its rubric, on/).waitFor();
       await expectAccessibleInEveryLook(page);
       await one.getByRole('button', { name: 'Score again' }).click();
       await page.getByText('It is scored again').first().waitFor();

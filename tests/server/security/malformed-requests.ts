@@ -201,7 +201,9 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
   ],
   ['owner', 'GET', '/transactions/bought?sort=sellerName'],
   ['admin', 'GET', '/transactions/sold?sort=buyerName'],
+  ['admin', 'GET', '/transactions/sold/figures?search=sofa&timeZone=UTC'],
   ['owner', 'GET', '/transactions/unpaid?search=sofa'],
+  ['owner', 'GET', '/transactions/unpaid/ages?search=sofa&timeZone=UTC'],
   [
     'owner',
     'POST',
@@ -353,6 +355,7 @@ const job = {
 const hiringRequests: readonly (readonly [string, string, object?])[] = [
   ['GET', '/jobs?search=leather&status=open&sort=-title&skip=0&limit=5'],
   ['POST', '/jobs', { ...job, key: someId.replace('3f1c', '6f1c'), open: true }],
+  ['GET', '/jobs/applicants?status=open&time_zone=UTC'],
   ['GET', `/jobs/${someId}`],
   ['PUT', `/jobs/${someId}`, { ...job, version: 1 }],
   ['DELETE', `/jobs/${someId}?version=1`],
@@ -369,6 +372,7 @@ const hiringRequests: readonly (readonly [string, string, object?])[] = [
   ['GET', `/resumes/${someId}/file`],
   ['GET', `/added-resumes/${someId}?blind=true`],
   ['GET', '/screenings?search=anna&status=screened&min_score=10&blind=true&sort=-total&skip=0&limit=5'],
+  ['GET', '/screenings/figures?min_score=10&blind=true'],
   ['GET', '/screenings/progress'],
   ['GET', `/screenings/${someId}?blind=true`],
   ['POST', `/screenings/${someId}/shortlist`, { version: 1, reason: 'skills', note: '' }],
@@ -488,8 +492,8 @@ export const unknownHiring: readonly string[] = [
       ([, path, body]) =>
         // The list of something never added is empty.
         (path.includes(someId) && !path.startsWith('/added-resumes/')) ||
-        /\/(progress|answers)$/.test(path) ||
-        (body && 'receipt' in body),
+        /(\/progress|\/answers|\/temporary-answers)$/.test(path) ||
+        (body && ('receipt' in body || 'application' in body)),
     )
     .map(([method, path]) => `${method} /api/py${path}`),
   `POST /api/py/jobs/${someId}/resumes`,
