@@ -2,6 +2,7 @@
  * The built-in engine: answers a question with verbatim sentences of the care guides, or says that they have no answer. Needs
  * no model and no network. A method is always quoted together with its prohibitions and dangers.
  */
+import { clipConversation } from '../shared/questions/clip-conversation.ts';
 import type { FactKind } from './fact.ts';
 import { understand } from './question.ts';
 import { quoted } from './quoting.ts';
@@ -28,9 +29,6 @@ export type GuideAnswer =
     }
   | { readonly kind: 'not-in-guides'; readonly nearest: readonly { guide: string; title: string }[] };
 
-/** Limits of what is read: characters of a question, and earlier questions of a conversation. */
-const maxRead = 2000;
-const maxEarlier = 12;
 /** How many of the best ranked guides are tried. */
 const tried = 3;
 
@@ -51,8 +49,8 @@ function standsOut([first, second]: readonly Ranked[]): boolean {
 /** @param earlier earlier questions of the conversation, oldest first */
 export function answerFromGuides(question: string, earlier: readonly string[]): GuideAnswer {
   const all = index();
-  const before = earlier.slice(-maxEarlier).map((each) => each.slice(0, maxRead));
-  const wanted = understand(question.slice(0, maxRead), before, all.known);
+  const read = clipConversation(question, earlier);
+  const wanted = understand(read.question, read.earlier, all.known);
   const ranked = rankGuides(wanted, all);
   const fitting = ranked.filter(({ fits }) => fits);
   const at = fitting

@@ -72,5 +72,8 @@ describe('a question about one’s own data', () => {
     expect(understoodOwn('And on suede?', ['Ink on leather, what do I do?'], today)).toBeNull();
     expect(understoodOwn('And on suede?', ['What came in this month?'], today)).toBeNull();
     expect(understoodOwn('And last month?', [], today)).toBeNull();
+    // A chat of follow-ups only is read to a limit, and neither costs a second nor exhausts the stack.
+    const endless = ['What came in this month?', ...Array.from({ length: 20_000 }, () => 'And last month?')];
+    expect(understoodOwn('And last month?', endless, today)).toBeNull();
   });
 });

@@ -3,6 +3,7 @@
  * a question about leather for one: then the care guides say that they do not know. So every word must be known here,
  * except what money was spent on.
  */
+import { clipConversation } from '../../shared/questions/clip-conversation.ts';
 import { nearnessTo, type Shape } from '../../shared/questions/nearness.ts';
 import { datedIn, type Period } from '../../shared/questions/period.ts';
 import { vocabularyOf } from '../../shared/questions/vocabulary.ts';
@@ -110,9 +111,14 @@ function followUpOf(question: string, before: AskedOwn, today: string): AskedOwn
 
 /** @param earlier the preceding questions, oldest first */
 export function understoodOwn(question: string, earlier: readonly string[], today: string): AskedOwn | null {
+  const read = clipConversation(question, earlier);
+  return understoodAfter(read.question, read.earlier, today);
+}
+
+function understoodAfter(question: string, earlier: readonly string[], today: string): AskedOwn | null {
   const asked = askedOwn(question, today);
   const before = earlier.at(-1);
   if (asked || before === undefined || !followUpPrefix.test(normalized(question).trim())) return asked;
-  const meant = understoodOwn(before, earlier.slice(0, -1), today);
+  const meant = understoodAfter(before, earlier.slice(0, -1), today);
   return meant && followUpOf(question, meant, today);
 }
