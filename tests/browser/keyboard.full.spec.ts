@@ -82,8 +82,8 @@ describe('by keyboard alone', () => {
     await press(page, page.getByRole('switch', { name: 'Dark mode' }), 'Space');
     await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: /keys/i }).waitFor();
+    await page.getByRole('dialog', { name: /keyboard shortcuts/i }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog', { name: /keys/i }).waitFor({ state: 'hidden' });
+    await page.getByRole('dialog', { name: /keyboard shortcuts/i }).waitFor({ state: 'hidden' });
   });
 });

@@ -117,6 +117,16 @@ describe('every transition once', () => {
     },
   );
 
+  it('cuts out a path that takes nothing of its own', () => {
+    const plain = { flips: false, guarded: false };
+    const graph = graphOf([
+      { from: 0, to: 3, event: 0, ...plain },
+      { from: 0, to: 0, event: 1, flips: true, guarded: false },
+      { from: 3, to: 3, event: 0, flips: false, guarded: true },
+    ]);
+    expect(transitionCover(graph).paths.map(({ edges }) => edges.length)).toEqual([3]);
+  });
+
   it('takes the 26 of a registration in 61 steps, and no fewer would do', async () => {
     const { paths, lowerBound } = transitionCover(await loadGraph('registration'));
     expect(paths.map(({ edges }) => edges.length)).toEqual([61]);

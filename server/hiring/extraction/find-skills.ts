@@ -37,10 +37,11 @@ export function findSkills(text: string, lines: readonly Line[]): Found<string>[
   const sure = shown.map(sureFields);
   for (const [i, line] of eligible.entries()) {
     const here = shown[i]!;
+    const first = Math.max(0, i - linesAround);
     const around = new Set(
-      eligible.flatMap(({ parts }, j) =>
-        Math.abs(i - j) <= linesAround && parts.join() === line.parts.join() ? [...sure[j]!] : [],
-      ),
+      eligible
+        .slice(first, i + linesAround + 1)
+        .flatMap(({ parts }, j) => (parts.join() === line.parts.join() ? sure[first + j]! : [])),
     );
     const known = knownSkills(here, around);
     finds.push(

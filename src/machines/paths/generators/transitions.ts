@@ -10,6 +10,7 @@ import { type Cover, restartCost } from './edge.ts';
 import { fewestOfKinds } from './fewest-of-kinds.ts';
 import type { Arc } from './flow.ts';
 import { roundOfKinds } from './round-of-kinds.ts';
+import { withoutDetours } from './without-detours.ts';
 
 interface Way extends Arc {
   /** Null for the arc back to the root, where a new path begins. */
@@ -39,7 +40,7 @@ export function transitionCover(graph: Graph, byUse = false): Cover {
   ofBound.delete(startKind);
   if (ofBound.size === 0) return { paths: [], lowerBound: 0 };
   const rounds = [ofBound, nearestOfEach(root, ways)].map((chosen) =>
-    roundOfKinds(root, ways, chosen, (way) => way.kinds),
+    withoutDetours(roundOfKinds(root, ways, chosen, (way) => way.kinds)),
   );
   const [shortest] = rounds.sort((a, b) => costOf(a) - costOf(b));
   // In the worst case every step of the bound costs the full extra.
