@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getPriority, platform } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { commandOf, isolationHere } from '../../../server/sandbox/command.ts';
 import { openPool, type Pool, type PoolOptions, type TaskOptions } from '../../../server/sandbox/pool.ts';
+import { niceness } from '../../../server/sandbox/serve.ts';
 
 const megabyte = 1024 * 1024;
 const options: PoolOptions = {
@@ -199,6 +201,15 @@ describe('processes that open files', () => {
     delete process.env.PATINA_TEST_SECRET;
     expect(Object.keys(environment)).toContain('MALLOC_ARENA_MAX');
     expect(JSON.stringify(environment)).not.toMatch(/secret|DATABASE_URL|PASSWORD/i);
+  });
+
+  it.runIf(platform() === 'linux')('let requests go first on a busy machine', async () => {
+    open();
+    const pid = (await ask('pid')) as number;
+    // Each thread has a priority of its own: the one that reads the file, and those that libraries start for it.
+    expect(getPriority(pid)).toBe(niceness);
+    const priorities = readdirSync(`/proc/${pid}/task`).map((thread) => getPriority(Number(thread)));
+    expect(priorities.filter((priority) => priority === niceness).length).toBeGreaterThan(1);
   });
 
   it('reach no server', async () => {
