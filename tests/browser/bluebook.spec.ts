@@ -97,14 +97,14 @@ describe('the price book', () => {
     const { page } = await browser.openAs(admin, book);
     const note = unique('Dearer rent');
     const base = others(page).getByLabel('Base price');
-    const look = page.getByRole('button', { name: 'Look at the changes' });
+    const look = page.getByRole('button', { name: 'Review changes' });
     const before = await base.inputValue();
     await base.fill('a lot');
     await look.click();
     await page.getByText('Enter an amount from 0 to $10,000.00').waitFor();
     await base.fill(before);
     const wanted = await raise(page, 'Base price');
-    await page.getByLabel('What has changed, and why').fill(note);
+    await page.getByLabel('What changed, and why').fill(note);
     await look.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Something else: base price').waitFor();
@@ -121,7 +121,7 @@ describe('the price book', () => {
     const { page: first } = await browser.openAs(admin, book);
     const { page: second } = await browser.openAs(admin, book);
     const save = async (page: Page) => {
-      await page.getByRole('button', { name: 'Look at the changes' }).click();
+      await page.getByRole('button', { name: 'Review changes' }).click();
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^Save version/ })
@@ -131,15 +131,15 @@ describe('the price book', () => {
     await others(second).getByLabel('Base price').waitFor();
     const theirs = await raise(second, 'Base price');
     await save(second);
-    await second.getByText(/of the price book is saved/).waitFor();
+    await second.getByText(/of the price book saved/).waitFor();
     const mine = await raise(first, 'Market range to');
     await save(first);
-    await first.getByText('Nothing was saved yet').waitFor();
+    await first.getByText('Not saved yet').waitFor();
     expect(Number(await others(first).getByLabel('Base price').inputValue())).toBe(Number(theirs));
     expect(await others(first).getByLabel('Market range to').inputValue()).toBe(mine);
     await expectAccessible(first);
     await save(first);
-    await first.getByText(/of the price book is saved/).waitFor();
+    await first.getByText(/of the price book saved/).waitFor();
   });
 
   it('goes back to an earlier version as a new one', { tags: 'full' }, async () => {
@@ -147,18 +147,18 @@ describe('the price book', () => {
     const field = others(page).getByLabel('Market range to');
     const before = await field.inputValue();
     await raise(page, 'Market range to');
-    await page.getByRole('button', { name: 'Look at the changes' }).click();
+    await page.getByRole('button', { name: 'Review changes' }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Save version/ })
       .click();
-    await page.getByText(/of the price book is saved/).waitFor();
+    await page.getByText(/of the price book saved/).waitFor();
     await page
       .getByRole('button', { name: /^Start from version/ })
       .first()
       .click();
     expect(await field.inputValue()).toBe(before);
-    await page.getByRole('button', { name: 'Take them back' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
     expect(await field.inputValue()).not.toBe(before);
   });
 

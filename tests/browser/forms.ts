@@ -133,7 +133,7 @@ export const tellingForms: readonly FormRow[] = [
     file: 'bluebook/book-form.tsx',
     who: admin,
     open: at('/bluebook-bag?part=book'),
-    field: 'What has changed, and why',
+    field: 'What changed, and why',
   },
   { file: 'intake/open-form.tsx', who: merchant, open: at('/intakes'), field: 'Item' },
   { file: 'bluebook/estimate-form.tsx', who: 'newcomer', open: at('/bluebook-bag'), field: 'Bag' },

@@ -72,9 +72,9 @@ it(
       }),
     );
     await button(page, 'Measure the difference').click();
-    await heading(page, 'That is all for now').waitFor();
+    await heading(page, 'That’s all for now').waitFor();
     await page
-      .getByText('Try again in 3 minutes. With an account you have free analyses of your own.')
+      .getByText('Try again in 3 minutes. With an account, you get free analyses of your own.')
       .waitFor();
     await button(page, 'Back to the photos').click();
     await page.getByAltText('After: the photo you chose').waitFor();

@@ -76,7 +76,7 @@ export function BookForm({ newest, from, onNewest }: BookFormProps) {
         const saved = await bluebook.saveBook({ version: newest.version, book, note: note.trim() });
         form.setValues({ ...valuesOf(saved.book), note: '' });
         onNewest(saved);
-        notify({ message: `Version ${saved.version} of the price book is saved`, tone: 'positive' });
+        notify({ message: `Version ${saved.version} of the price book saved`, tone: 'positive' });
       } catch (error) {
         if (!isOutdated(error)) throw error;
         await takeOver();
@@ -91,7 +91,7 @@ export function BookForm({ newest, from, onNewest }: BookFormProps) {
     form.setValues({ ...merged(base, form.values, valuesOf(now.book)), note });
     onNewest(now);
     setOvertaken(
-      `Another admin has saved version ${now.version} meanwhile. Their changes are in the form now, and yours are still as you left them: look at it again, then save.`,
+      `Another admin saved version ${now.version} in the meantime. The form now has their changes as well as yours. Please check it, then save.`,
     );
   };
 
@@ -125,7 +125,7 @@ export function BookForm({ newest, from, onNewest }: BookFormProps) {
     <form onSubmit={submit(look)} noValidate aria-busy={form.submitting} aria-label="The price book">
       <Stack>
         {overtaken ? (
-          <Alert color="yellow" role="alert" title="Nothing was saved yet">
+          <Alert color="yellow" role="alert" title="Not saved yet">
             {overtaken}
           </Alert>
         ) : null}
@@ -136,14 +136,14 @@ export function BookForm({ newest, from, onNewest }: BookFormProps) {
           {materials.map((material) => group(materialNames[material], material))}
         </SimpleGrid>
         <TextInput
-          label="What has changed, and why"
-          description="Other admins see it with the version. May stay empty."
+          label="What changed, and why"
+          description="Optional. Other admins see it next to the version."
           maxLength={maxNoteLength}
           {...form.getInputProps('note')}
         />
         <Group>
           <Button type="submit" disabled={!dirty}>
-            Look at the changes
+            Review changes
           </Button>
           <Button
             variant="default"
@@ -154,7 +154,7 @@ export function BookForm({ newest, from, onNewest }: BookFormProps) {
               setOvertaken(null);
             }}
           >
-            Take them back
+            Discard changes
           </Button>
         </Group>
       </Stack>
@@ -168,17 +168,17 @@ export function BookForm({ newest, from, onNewest }: BookFormProps) {
           <Stack>
             {failure ? <Problem title="Nothing was saved">{failure}</Problem> : null}
             {changes.length === 0 ? (
-              <p style={{ margin: 0 }}>No number has changed.</p>
+              <p style={{ margin: 0 }}>Nothing has changed.</p>
             ) : (
               <>
                 <FieldChanges changes={changes} />
                 <PriceChanges after={looking} />
-                <p style={{ margin: 0 }}>Estimates that were made before stay as they are.</p>
+                <p style={{ margin: 0 }}>Existing estimates won’t change.</p>
               </>
             )}
             <Group justify="flex-end">
               <Button variant="default" disabled={form.submitting} onClick={() => setLooking(null)}>
-                Go on editing
+                Keep editing
               </Button>
               <Button
                 disabled={changes.length === 0}

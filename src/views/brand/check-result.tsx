@@ -54,7 +54,7 @@ export function CheckResult({ photo, check }: CheckResultProps) {
         )}
       </div>
       <p className={classes.about}>
-        Compared by {engine.name}, version {engine.version}. This compares pictures. It can’t tell whether an
+        Compared by {engine.name}, version {engine.version}. It compares photos only and can’t tell whether an
         item is genuine.
       </p>
       {name === null ? null : (
@@ -67,9 +67,9 @@ export function CheckResult({ photo, check }: CheckResultProps) {
 }
 
 const withMatch = ({ agreeing, name }: BrandCheck) =>
-  `${counted(agreeing.length, 'reference photo', 'reference photos')} of “${name}” show the same places in the same arrangement.`;
+  `The same details, in the same arrangement, are in ${counted(agreeing.length, 'reference photo', 'reference photos')} of “${name}”.`;
 
 const withoutMatch = ({ fewPoints, names, photos }: BrandCheck) =>
   fewPoints
-    ? 'The photo shows too little to be told from others. Go closer, hold still, and use more light.'
-    : `It doesn’t show the same places as two reference photos of one name, out of ${counted(photos, 'photo', 'photos')} of ${counted(names, 'name', 'names')}. Another angle or more light may help, or there is no reference for it.`;
+    ? 'There isn’t enough detail in this photo to compare. Move closer, hold still and use more light.'
+    : `We compared it with ${counted(photos, 'reference photo', 'reference photos')} of ${counted(names, 'item', 'items')}, and no two photos of one item agreed. Try another angle or more light, or add photos of this item.`;

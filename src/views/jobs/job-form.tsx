@@ -194,19 +194,19 @@ export function JobForm({ start, actions, onSave, onSaved, onCancel }: JobFormPr
           </SimpleGrid>
           <Checkbox
             label="Remote"
-            description="All of the work can be done from anywhere in the country below"
+            description="All of the work can be done from anywhere in the country"
             {...form.getInputProps('remote', { type: 'checkbox' })}
           />
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
             <TextInput
               label="Place of work"
-              description={form.values.remote ? 'May stay empty' : 'Town, and the state where that helps'}
+              description={form.values.remote ? 'Optional' : 'Town, and the state where that helps'}
               maxLength={jobLimits.location}
               {...form.getInputProps('location')}
             />
             <NativeSelect
               label="Country"
-              description={form.values.remote ? 'Where one must live' : 'Of the place'}
+              description={form.values.remote ? 'Where the person has to live' : 'Where the job is'}
               data={[{ value: '', label: 'Choose one' }, ...countryOptions]}
               {...form.getInputProps('country')}
             />

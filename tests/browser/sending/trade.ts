@@ -104,8 +104,8 @@ export const tradeSendings: readonly Sending[] = [
       const field = page.getByRole('group', { name: 'Something else' }).getByLabel('Market range to');
       const before = Number(await field.inputValue());
       await field.fill(String(before + 1));
-      await page.getByLabel('What has changed, and why').fill(note);
-      await button(page, 'Look at the changes').click();
+      await page.getByLabel('What changed, and why').fill(note);
+      await button(page, 'Review changes').click();
       return {
         button: page.getByRole('dialog').getByRole('button', { name: /^Save version/ }),
         field,

@@ -16,7 +16,7 @@ export function TryPage() {
   return (
     <Page
       title={tryTitle}
-      lead="A photo before a cleaning and one after it, measured in seconds. No account, and nothing is kept: neither the photos nor the result."
+      lead="Compare a photo from before a cleaning with one from after it, in seconds. No account needed, and we keep neither the photos nor the result."
       width="wide"
       actions={
         <ButtonLink to="/marketing" look="outline">
@@ -68,12 +68,12 @@ function Waiting({ onCancel }: { onCancel: () => void }) {
       <ol>
         <li data-state="now">
           <span className={classes.dot} aria-hidden="true" />
-          <span role="status">One is laid over the other, and what changed is measured</span>
+          <span role="status">Lining up the two photos and measuring what changed</span>
         </li>
       </ol>
       <p className={classes.dim}>
-        This takes a few seconds once it is your turn; people with an account go first. Keep this page open:
-        as nothing is kept, a result that nobody waits for is gone.
+        This takes a few seconds once it’s your turn; people with an account go first. Keep this page open: we
+        don’t store results, so yours is lost if you leave.
       </p>
       <Group mt="md">
         <Button variant="default" onClick={onCancel}>
@@ -91,8 +91,8 @@ interface FailedProps {
 }
 
 const titles: Readonly<Record<string, string>> = {
-  'too-often': 'That is all for now',
-  busy: 'Come back a little later',
+  'too-often': 'That’s all for now',
+  busy: 'Please try again in a little while',
 };
 
 function Failed({ visit: { reason, words }, onRetry, onBack }: FailedProps) {
@@ -104,8 +104,8 @@ function Failed({ visit: { reason, words }, onRetry, onBack }: FailedProps) {
       <ErrorState
         title={
           reason === null
-            ? 'The photos could not be sent'
-            : (titles[reason] ?? 'These photos were not measured')
+            ? 'We couldn’t send the photos'
+            : (titles[reason] ?? 'We couldn’t measure these photos')
         }
         action={
           <Group justify="center">
@@ -121,7 +121,7 @@ function Failed({ visit: { reason, words }, onRetry, onBack }: FailedProps) {
           </Group>
         }
       >
-        {words} {isLater && !person ? 'With an account you have free analyses of your own.' : null}
+        {words} {isLater && !person ? 'With an account, you get free analyses of your own.' : null}
       </ErrorState>
     </div>
   );
