@@ -183,9 +183,9 @@ export async function stopTurn(
   uid: string,
   key: { readonly chat: string; readonly turn: string },
 ): Promise<Schemas['ChatTurn']> {
-  answering.abort(topicOf(key));
   const { turns } = await inTransaction(db, async (tx) => {
     if (!(await lockChat(tx, key.chat, uid))) throw noChat();
+    answering.abort(topicOf(key));
     return endTurnIn(tx, key, { how: 'stopped', by: uid }, clock());
   });
   return shownTurn(turns.find(({ id }) => id === key.turn)!);

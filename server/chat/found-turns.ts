@@ -1,5 +1,6 @@
 /** A person's questions and answers over all their chats: searched, filtered, and exported with their whole chats. */
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm';
+import { readInstant } from '../common/instants.ts';
 import { pageOf, type Skipping } from '../common/page.ts';
 import type { Queries } from '../db/database.ts';
 import { chats, chatTurns } from '../db/schema.ts';
@@ -53,8 +54,8 @@ async function matching(orm: Queries, uid: string, filter: TurnFilter) {
   const where = and(
     eq(chatTurns.owner, uid),
     isNull(chats.deletedAt),
-    from === undefined ? undefined : gte(chatTurns.askedAt, new Date(from)),
-    to === undefined ? undefined : lt(chatTurns.askedAt, new Date(to)),
+    from === undefined ? undefined : gte(chatTurns.askedAt, readInstant(from, 422, 'from')),
+    to === undefined ? undefined : lt(chatTurns.askedAt, readInstant(to, 422, 'to')),
     engine === undefined ? undefined : eq(chatTurns.engine, engine),
     chat === undefined ? undefined : eq(chatTurns.chat, chat),
     ...conditions,

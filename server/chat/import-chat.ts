@@ -1,6 +1,7 @@
 /** Imports a chat from a file, with all its branches, as a new chat of the sender. */
 import type { ChatCommand } from '../../src/events/chat/decide.ts';
 import { requireRoom } from '../budget/room.ts';
+import { readInstant } from '../common/instants.ts';
 import { once } from '../common/once.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
@@ -19,10 +20,10 @@ export async function importChat(
     once(tx, request, async () => {
       const id = newId();
       const { title, pinned } = filed;
-      const turns = filed.turns.map(({ asked_at: askedAt, ended_at: endedAt, ...turn }) => ({
+      const turns = filed.turns.map(({ asked_at: askedAt, ended_at: endedAt, ...turn }, i) => ({
         ...turn,
-        askedAt,
-        endedAt,
+        askedAt: instant(askedAt, `turns.${i}.asked_at`),
+        endedAt: instant(endedAt, `turns.${i}.ended_at`),
       }));
       const command: ChatCommand = { type: 'Import', by: uid, title, turns };
       await beginChat(tx, id, { command, actor: uid, at });
@@ -33,3 +34,6 @@ export async function importChat(
     }),
   );
 }
+
+/** In the spelling of all facts, whatever the file's. */
+const instant = (text: string, field: string) => readInstant(text, 422, field).toISOString();

@@ -26,13 +26,19 @@ export async function wordsIn(orm: Queries, text: string): Promise<readonly stri
 
 /** Maximum number of words in one statement. */
 const batchSize = 1000;
+/**
+ * More than hundreds of answers contain. Words beyond this are found only without a typo: a file of made-up words would
+ * keep the database busy for a minute.
+ */
+const maxLearned = 20_000;
 
 export async function learnWords(tx: Queries, owner: string, texts: readonly string[]): Promise<void> {
   const words = new Set<string>();
   for (const text of texts) {
+    if (words.size >= maxLearned) break;
     if (text.trim() !== '') for (const word of await wordsIn(tx, text)) if (isWord(word)) words.add(word);
   }
-  const all = [...words];
+  const all = [...words].slice(0, maxLearned);
   for (let i = 0; i < all.length; i += batchSize) {
     await tx
       .insert(chatWords)

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { maySee } from '../../src/events/screening/decide.ts';
 import { largestArchive, maxBatch } from '../../src/events/screening/adding.ts';
+import { asPlainLine, isPlainLine } from '../../src/events/shared/plain-text.ts';
 import { charge } from '../budget/charge.ts';
 import { requireRoom } from '../budget/room.ts';
 import { invalidField } from '../common/refusals.ts';
@@ -19,7 +20,7 @@ import { fileOf, insertRow, sentText, unclaimedMs } from './intake.ts';
 import { findJob } from './jobs.ts';
 import { officeBinaryError } from './parsing/docx.ts';
 import { maxBytes } from './parsing/limits.ts';
-import { openArchive } from './parsing/open-archive.ts';
+import { openArchive, type OpenedFile } from './parsing/open-archive.ts';
 import type { ResumeKind } from './parsing/parse-resume.ts';
 import { containerOf } from './parsing/sniff.ts';
 import { UnreadableResume } from './parsing/unreadable.ts';
@@ -51,7 +52,7 @@ export async function addResumes(
     throw invalidField('agreed', 'Please confirm that these people know you have their résumé screened.');
   const opened = containerOf(file) === 'zip' ? await openedArchive(file, by) : null;
   const items: Item[] = [];
-  for (const item of opened ?? [{ name, content: file }]) {
+  for (const item of opened?.map(named) ?? [{ name, content: file }]) {
     const outcome = await addFile(parts, by, { job, batch, ...item }).catch((error: unknown) => {
       if (error instanceof UnreadableResume)
         return { outcome: 'refused' as const, id: null, reason: error.message };
@@ -64,6 +65,13 @@ export async function addResumes(
   parts.queue.wake();
   return { items };
 }
+
+/** The contract checks the name of a single file; an archive can contain any. */
+const longestName = 300;
+const named = ({ name, ...file }: OpenedFile): OpenedFile => {
+  const plain = asPlainLine(name.slice(0, longestName));
+  return { ...file, name: isPlainLine(plain) && plain !== '' ? plain : 'Unnamed' };
+};
 
 /** @returns null for a Word document. @throws Problem when the archive cannot be opened */
 async function openedArchive(file: Uint8Array, { uid }: Asker) {

@@ -5,6 +5,7 @@ import { toE164 } from '../../src/events/shared/phone.ts';
 import { transactions } from '../db/schema.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
+import { readInstant } from '../common/instants.ts';
 import { orderBy, sliceOf } from '../common/page.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { cardsOf, type Cards } from '../people/people-cards.ts';
@@ -81,8 +82,8 @@ export function foundBy(scope: SQL | null, { search, state, from, before }: Tran
     scope ?? undefined,
     wanted === '' ? undefined : sql`strpos(${transactions.searched}, ${wanted}) > 0`,
     state && eq(transactions.state, state),
-    from === undefined ? undefined : gte(transactions.createdAt, readInstant(from, 'from')),
-    before === undefined ? undefined : lt(transactions.createdAt, readInstant(before, 'before')),
+    from === undefined ? undefined : gte(transactions.createdAt, readInstant(from, 400, 'from')),
+    before === undefined ? undefined : lt(transactions.createdAt, readInstant(before, 400, 'before')),
   );
 }
 
@@ -123,13 +124,6 @@ export async function listTransactions(
     total,
     totals: totals as Schemas['TransactionPage']['totals'],
   };
-}
-
-/** @throws Problem for instants that the contract accepts and the database does not: leap seconds, and the year 0 */
-function readInstant(text: string, field: string): Date {
-  const at = new Date(text);
-  if (at.getUTCFullYear() >= 1) return at;
-  throw new Problem(400, 'bad-instant', 'This is no moment that could be looked for.', field);
 }
 
 /** @throws Problem when it is no phone number in any usual spelling */

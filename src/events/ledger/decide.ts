@@ -21,7 +21,7 @@ import { isAmountCents } from '../shared/money.ts';
 import { labelError, type Optional } from './label-texts.ts';
 import { areSameLabels, type Labels, type LabelsOfEntry } from './labels.ts';
 import { behindLock, lockMessage, sumsUpTo } from './lock.ts';
-import { entriesOfOrder, orderOfEntry, orderSource, type SettledOrder } from './order-entries.ts';
+import { asOpposite, entriesOfOrder, orderOfEntry, orderSource, type SettledOrder } from './order-entries.ts';
 import { inverseOf, ledgerProjection } from './projection.ts';
 import { maxSteps } from './step-limit.ts';
 import type { EntrySequence } from './sequence.ts';
@@ -331,7 +331,8 @@ const rules = {
       return refuse('bad-id', 'This order has no usable number.');
     const missing = all.filter(({ id }) => !state.entries.has(id) && (again || !state.orders.has(id)));
     const entries = [...new Map(missing.map((entry) => [entry.id, entry])).values()];
-    return importEntries(state, { source: orderSource, entries });
+    const opposite = entries.map((entry) => asOpposite(entry, (id) => state.entries.get(id)));
+    return importEntries(state, { source: orderSource, entries: opposite });
   },
 
   /** Locks the entries with a date up to this day as reconciled in their current form. */

@@ -66,6 +66,17 @@ export function entriesOfOrder({
   return [payment, refund];
 }
 
+/**
+ * A refund takes back what the ledger has for the payment: an invoice issued since may add tax to it, and the person may
+ * have changed it.
+ * @param entryOf the ledger's entry of an id
+ */
+export function asOpposite(entry: Entry, entryOf: (id: string) => Entry | undefined): Entry {
+  if (!entry.id.endsWith(refundEnding)) return entry;
+  const payment = entryOf(entry.id.slice(0, -refundEnding.length));
+  return payment ? { ...entry, amountCents: 0 - payment.amountCents } : entry;
+}
+
 /** Whether an order was already added, even if its entries were deleted since. */
 export const isTakenIn = (known: ReadonlySet<string>, number: number, refunded: boolean) =>
   known.has(orderEntryId(number)) && (!refunded || known.has(orderEntryId(number, 'refund')));

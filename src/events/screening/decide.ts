@@ -362,6 +362,8 @@ const rules = {
       return refuse('not-allowed', 'Only the person who sent this résumé can correct what was read.');
     if (state.status === 'shortlisted' || state.status === 'rejected') return alreadyDecided;
     if (state.status !== 'screened') return illegal(state.status);
+    if (new Set(corrections.map(({ of }) => of)).size < corrections.length)
+      return refuse('bad-correction', 'Correct each field once.');
     const error = corrections.map(correctionError).find((each) => each !== null);
     if (error !== undefined) return refuse('bad-correction', `${error}.`);
     return fields.length === 0 ? [] : [screeningFact.ReadingCorrected({ fields: [...fields] })];

@@ -81,7 +81,11 @@ export class Oracle {
         const missing = command.orders
           .flatMap(entriesOfOrder)
           .filter(({ id }) => entries.every((entry) => entry.id !== id));
-        return [...entries, ...missing];
+        const takenBack = missing.map((entry) => {
+          const payment = entries.find(({ id }) => `${id}-refund` === entry.id);
+          return payment ? { ...entry, amountCents: 0 - payment.amountCents } : entry;
+        });
+        return [...entries, ...takenBack];
       }
     }
   }

@@ -90,6 +90,13 @@ describe('TakeInOrders', () => {
       .then(taken(refund));
   });
 
+  it('[LEDGER50] takes back what is there, though an invoice has added tax since', () => {
+    const credited = { ...refunded, amountCents: paid.amountCents + 1900 };
+    given(ledgerDecider, taken(payment))
+      .when(take([credited]))
+      .then(taken(refund));
+  });
+
   it.each([
     ['deleted', ledgerFact.EntryDeleted({ id: payment.id, index: 0, entry: payment })],
     ['undone', ledgerFact.ImportUndone({ index: 0, count: 1, undoes: 1 })],

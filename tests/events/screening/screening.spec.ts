@@ -486,6 +486,12 @@ describe('screening', () => {
     screening().when(correct(applicant)).thenRefused('not-found');
   });
 
+  it('[SCREENING23] is not corrected when a field comes twice', () => {
+    screening(...atScreened)
+      .when(correct(applicant, [years, { of: 'years', values: ['9'] }]))
+      .thenRefused('bad-correction');
+  });
+
   it('[SCREENING23] keeps its score when it is corrected, and the same again is nothing new', () => {
     const after = screening(...atScreened, ReadingCorrected({ fields: ['years'] }));
     expect(after.state()).toMatchObject({ status: 'screened', total: 35, version: 5 });

@@ -133,6 +133,15 @@ describeOnEveryDatabase('chats', (open) => {
     await expect.poll(() => turnsOf(asked.chat)).toMatchObject([{ answer: 'Almost ', state: 'failed' }]);
   });
 
+  it('[CHAT5] [CHAT9] is not stopped by anybody else', async () => {
+    const asked = await ask('Mine?');
+    const path = `/chats/${asked.chat}/turns/${asked.turn}/stop`;
+    expect((await server.ask('bert', 'POST', path)).status).toBe(404);
+    engine.say(text('Yours.'));
+    engine.finish();
+    expect((await follow(server, 'anna', asked)).at(-1)!.data).toMatchObject({ state: 'answered' });
+  });
+
   it('[CHAT10] ends what it writes when it stops', async () => {
     const asked = await ask('Are you closing?');
     engine.say(text('Yes'));

@@ -197,6 +197,65 @@ describeOnEveryDatabase('history of chats', (open) => {
     expect((await take('bert', { ...filed(own!), turns: [{ ...turn, failure: null }] })).status).toBe(201);
   });
 
+  const noMoments = ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+23:59', '2026-12-31T23:59:60Z'];
+
+  it('[CHAT15] [CHAT20] refuses moments that cannot be stored', async () => {
+    await say('How?', 'So.');
+    const [own] = (await trees()).chats;
+    const [turn] = own!.turns;
+    for (const moment of noMoments) {
+      for (const name of ['asked_at', 'ended_at'])
+        expect(await take('bert', { ...filed(own!), turns: [{ ...turn, [name]: moment }] })).toMatchObject({
+          status: 422,
+          body: { detail: [{ loc: ['body', `turns.0.${name}`] }] },
+        });
+      for (const list of ['chat-turns', 'chat-trees'])
+        for (const name of ['from', 'to'])
+          expect(
+            (await server.ask('anna', 'GET', `/${list}?${new URLSearchParams({ [name]: moment })}`)).status,
+            `${list} ${name} ${moment}`,
+          ).toBe(422);
+    }
+    expect(await trees({}, 'bert')).toEqual({ chats: [], total: 0 });
+  });
+
+  it('[CHAT20] keeps the moments of a file in one spelling', async () => {
+    await say('How?', 'So.');
+    const [own] = (await trees()).chats;
+    const turn = {
+      ...own!.turns[0],
+      asked_at: '2026-11-21 10:00:00+02:00',
+      ended_at: '2026-11-21t08:00:01.5z',
+    };
+    const { status, body } = await take('bert', { ...filed(own!), turns: [turn] });
+    expect(status).toBe(201);
+    const { turns } = (await server.ask<Schemas['Chat']>('bert', 'GET', `/chats/${body.chat_id}`)).body;
+    expect(turns).toMatchObject([
+      { asked_at: '2026-11-21T08:00:00.000Z', ended_at: '2026-11-21T08:00:01.500Z' },
+    ]);
+  });
+
+  it('[CHAT20] learns only so many words of a file', async () => {
+    await say('How?', 'So.');
+    const [own] = (await trees()).chats;
+    const letters = (n: number) =>
+      n
+        .toString(26)
+        .padStart(5, '0')
+        .replace(/./g, (sign) => String.fromCharCode(97 + Number.parseInt(sign, 26)));
+    const turns = Array.from({ length: 3 }, (_, i) => ({
+      ...own!.turns[0],
+      id: `t${i}`,
+      answer: Array.from({ length: 9000 }, (_, k) => letters(i * 9000 + k)).join(' '),
+    }));
+    expect((await take('bert', { ...filed(own!), turns })).status).toBe(201);
+    const { rows } = (await server.db.orm.execute(
+      sql`select count(*)::int as words from chat_words where owner = 'bert'`,
+    )) as unknown as { rows: unknown[] };
+    expect(rows).toEqual([{ words: 20_000 }]);
+    expect(await search({ search: letters(26_999) }, 'bert')).toMatchObject({ total: 1 });
+  });
+
   it('[CHAT5] finds and hands out nothing to anybody else', async () => {
     const { chat } = await say('Mine alone?', 'Yes.');
     const queries: Record<string, string>[] = [

@@ -86,6 +86,18 @@ it('[SCREENING17] opens a zip file, and refuses of it what is no résumé', asyn
   ]);
 });
 
+it('[SCREENING17] names the files of a zip file by what can be seen of their names', async () => {
+  const names = ['cv\u202Efdp.txt', 'a\u0007b.txt', '\u2800', `${'n'.repeat(400)}.txt`];
+  const parts = names.map((name) => ({ name: `people/${name}`, content: Buffer.alloc(0) }));
+  const { body } = await hiring.add('employer', job.id, { file: zipOf(parts), name: 'people.zip' });
+  expect(body.items.map(({ file_name: name }) => name)).toEqual([
+    'cv fdp.txt',
+    'a b.txt',
+    'Unnamed',
+    'n'.repeat(300),
+  ]);
+});
+
 it('[SCREENING17] refuses a damaged zip file, an empty one, and what the people do not know of', async () => {
   const cut = Buffer.from(zipOf([{ name: 'a.txt', content: Buffer.from('a') }])).subarray(0, 30);
   const empty = zipOf([{ name: 'folder/', content: Buffer.alloc(0) }]);
