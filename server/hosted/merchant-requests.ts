@@ -1,6 +1,9 @@
 /** Handlers of the operations about becoming a merchant. */
 import type { FastifyRequest } from 'fastify';
-import type { MerchantRequestForm } from '../../src/events/account/merchant-request.ts';
+import type {
+  MerchantRequestAnswer,
+  MerchantRequestForm,
+} from '../../src/events/account/merchant-request.ts';
 import type { Paging } from '../../src/events/shared/paging.ts';
 import { accepted } from '../common/refusals.ts';
 import type { OperationRoute } from '../contract/contract-routes.ts';
@@ -50,13 +53,13 @@ export function merchantRequestOperations(parts: ChangeAccountParts): Record<str
 
     answerMerchantRequest: {
       async handler(request, reply) {
-        const { granted, reason: given } = request.body as { granted: boolean; reason: string };
+        const { granted, reason: given, askedAt } = request.body as MerchantRequestAnswer;
         const { uid } = request.params as { uid: string };
         const reason = given.trim();
         accepted(
           await changeAccount(
             parts,
-            { type: 'AnswerMerchantRequest', uid, by: askerOf(request), granted, reason },
+            { type: 'AnswerMerchantRequest', uid, by: askerOf(request), granted, reason, askedAt },
             (tx) => writeReason(tx, uid, reason),
           ),
         );

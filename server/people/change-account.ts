@@ -14,7 +14,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { execute } from '../common/commands.ts';
 import { IdentityError } from '../common/identity-error.ts';
 import { countPasskeys, removeRecoveryCodes, removeSecondFactor } from '../identity/passkeys.ts';
-import { hasWaitingRequest, removeRequest, writeAnswer } from './merchant-requests.ts';
+import { removeRequest, waitingSince, writeAnswer } from './merchant-requests.ts';
 import {
   countOtherAdmins,
   findPerson,
@@ -24,10 +24,10 @@ import {
   writeVerified,
 } from './people.ts';
 
-/** A command without the number of other admins, which is counted inside the transaction. */
+/** A command without what is looked up inside the transaction: the number of other admins, and what waits for an answer. */
 export type AccountRequest = AccountCommand extends infer Command
   ? Command extends AccountCommand
-    ? Omit<Command, 'otherAdmins'>
+    ? Omit<Command, 'otherAdmins' | 'waitingSince'>
     : never
   : never;
 
@@ -71,9 +71,11 @@ export async function changeAccount(
     }
     const name = `account/${uid}`;
     const { seq } = await postgresLog(tx).head(name);
-    const state = stateOf(person, await countPasskeys(tx, uid), await hasWaitingRequest(tx, uid));
+    const since = await waitingSince(tx, uid);
+    const state = stateOf(person, await countPasskeys(tx, uid), since !== null);
     const otherAdmins = await countOtherAdmins(tx, uid);
-    const command = { uid, by, otherAdmins, ...rest } as AccountCommand;
+    const lookedUp = { otherAdmins, waitingSince: since };
+    const command = { uid, by, ...lookedUp, ...rest } as AccountCommand;
     const at = clock();
     const actor = by === 'system' ? 'system' : by.uid;
     const changed = await execute(tx, rules, { name, state, seq, records: [] }, { command, actor, at });

@@ -20,8 +20,11 @@ export async function findOwnRequest(orm: Queries, uid: string): Promise<OwnMerc
   return { state, shopName, about, reason, askedAt: askedAt.toISOString() };
 }
 
-export const hasWaitingRequest = async (orm: Queries, uid: string): Promise<boolean> =>
-  (await rowOf(orm, uid))?.state === 'waiting';
+/** When the request that waits for an answer was sent, in ISO format; null: none waits. */
+export async function waitingSince(orm: Queries, uid: string): Promise<string | null> {
+  const row = await rowOf(orm, uid);
+  return row?.state === 'waiting' ? row.askedAt.toISOString() : null;
+}
 
 export async function writeRequest(
   tx: Queries,

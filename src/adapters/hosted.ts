@@ -38,9 +38,9 @@ export function hostedBackend(options: HttpOptions) {
     merchantRequests: (page) =>
       dataOf(http.GET('/admin/merchant-requests', { params: { query: { ...page } } })),
 
-    answerMerchantRequest: async (uid, granted, reason) => {
+    answerMerchantRequest: async (uid, answer) => {
       await dataOf(
-        http.PUT('/admin/users/{uid}/merchant-request', { ...at(uid), body: { granted, reason } }),
+        http.PUT('/admin/users/{uid}/merchant-request', { ...at(uid), body: answer }),
       );
     },
 

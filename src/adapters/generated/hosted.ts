@@ -1808,6 +1808,11 @@ export interface operations {
           granted: boolean;
           /** @description Required when declining. */
           reason: string;
+          /**
+           * Format: date-time
+           * @description The `askedAt` of the request that was read. Another one is not answered.
+           */
+          askedAt: string;
         };
       };
     };

@@ -44,13 +44,31 @@ export function reasonError(granted: boolean, reason: string): string | null {
 }
 
 export type MerchantRequestRefusal =
-  'not-allowed' | 'already-merchant' | 'already-asked' | 'no-request' | 'own-account' | 'bad-request';
+  | 'not-allowed'
+  | 'already-merchant'
+  | 'already-asked'
+  | 'no-request'
+  | 'request-changed'
+  | 'own-account'
+  | 'bad-request';
 
 type MerchantDecision = Decision<AccountFact, MerchantRequestRefusal>;
 
 const isOwn = ({ by, uid }: Asked) => by !== 'system' && by.uid === uid;
 const notYours = new Refused('not-allowed', 'Only the person themselves can do this.');
 const noRequest = new Refused('no-request', 'This request was answered or withdrawn already.');
+const requestChanged = new Refused(
+  'request-changed',
+  'This person has sent a new request in the meantime. Read it first, then answer.',
+);
+
+/** An admin's answer to the request that they have read. */
+export interface MerchantRequestAnswer {
+  readonly granted: boolean;
+  readonly reason: string;
+  /** When the request that they have read was sent, in ISO format. */
+  readonly askedAt: string;
+}
 
 export const merchantRequestRules = {
   AskToBeMerchant(
@@ -75,12 +93,18 @@ export const merchantRequestRules = {
 
   AnswerMerchantRequest(
     { roles, requested }: AccountState,
-    command: Asked & { readonly granted: boolean; readonly reason: string },
+    command: Asked &
+      MerchantRequestAnswer & {
+        /** When the request that waits now was sent. */
+        readonly waitingSince: string | null;
+      },
   ): MerchantDecision {
     const { by, granted, reason } = command;
     if (by !== 'system' && !by.isAdmin) return new Refused('not-allowed', 'Only an admin can answer this.');
     if (isOwn(command)) return new Refused('own-account', 'Another admin answers your own request.');
     if (!requested) return noRequest;
+    // Otherwise a request could be replaced by another between reading and granting.
+    if (command.askedAt !== command.waitingSince) return requestChanged;
     const wrong = reasonError(granted, reason);
     if (wrong !== null) return new Refused('bad-request', `${wrong}.`);
     if (!granted) return [accountFact.MerchantRequestDeclined({})];

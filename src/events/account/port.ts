@@ -2,7 +2,7 @@
 import type { ServerStatus } from './server-status.ts';
 import type { ErasureReceipt } from '../shared/erasure-receipt.ts';
 import type { OwnFields, Role } from '../profile/user.ts';
-import type { MerchantRequestForm } from './merchant-request.ts';
+import type { MerchantRequestAnswer, MerchantRequestForm } from './merchant-request.ts';
 import type { PagedSearch, Paging } from '../shared/paging.ts';
 
 export interface UserRow {
@@ -57,7 +57,7 @@ export interface AdminPort {
   merchantRequests(
     page: Paging,
   ): Promise<{ readonly requests: readonly WaitingMerchantRequest[]; readonly total: number }>;
-  answerMerchantRequest(uid: string, granted: boolean, reason: string): Promise<void>;
+  answerMerchantRequest(uid: string, answer: MerchantRequestAnswer): Promise<void>;
   /** @throws Error with `field` set when one field is the cause (a taken userName) */
   saveUser(uid: string, fields: Partial<OwnFields>): Promise<void>;
 }

@@ -66,7 +66,7 @@ function Request({ request, onAnswered }: RequestProps) {
   const grant = async () => {
     setGranting(true);
     try {
-      await admin.answerMerchantRequest(uid, true, '');
+      await admin.answerMerchantRequest(uid, { granted: true, reason: '', askedAt });
       notify({ message: `${name} is a merchant now`, tone: 'positive' });
       onAnswered();
     } catch (error) {
@@ -75,7 +75,7 @@ function Request({ request, onAnswered }: RequestProps) {
     setGranting(false);
   };
   const decline = async (reason: string) => {
-    await admin.answerMerchantRequest(uid, false, reason);
+    await admin.answerMerchantRequest(uid, { granted: false, reason, askedAt });
     notify({ message: 'The request is declined', tone: 'positive' });
     setDeclining(false);
     onAnswered();

@@ -21,8 +21,17 @@ const ask = (by: typeof own | typeof other | typeof admin = own, typed = form) =
   ({ type: 'AskToBeMerchant', uid: 'u1', by, ...typed }) as const;
 const withdraw = (by: typeof own | typeof other | typeof admin = own) =>
   ({ type: 'WithdrawMerchantRequest', uid: 'u1', by }) as const;
+const since = '2026-11-27T09:00:00.000Z';
 const answer = (granted: boolean, reason = '', by: typeof own | typeof other | typeof admin = admin) =>
-  ({ type: 'AnswerMerchantRequest', uid: 'u1', by, granted, reason }) as const;
+  ({
+    type: 'AnswerMerchantRequest',
+    uid: 'u1',
+    by,
+    granted,
+    reason,
+    askedAt: since,
+    waitingSince: since,
+  }) as const;
 const asked = MerchantRequested({});
 
 describe('a request to become a merchant', () => {
@@ -74,6 +83,13 @@ describe('a request to become a merchant', () => {
       .when({ ...answer(true), by: { uid: 'u1', isAdmin: true } })
       .thenRefused('own-account');
     account(asked, MerchantRequestDeclined({})).when(answer(true)).thenRefused('no-request');
+  });
+
+  it('[ACCOUNT17] is not answered when another was sent meanwhile', () => {
+    for (const granted of [true, false])
+      account(asked)
+        .when({ ...answer(granted, 'Why'), waitingSince: '2026-11-27T09:01:00.000Z' })
+        .thenRefused('request-changed');
   });
 
   it('[ACCOUNT17] is declined with a reason, and not without', () => {

@@ -25,8 +25,12 @@ async function ask(who: string, method: 'GET' | 'PUT' | 'DELETE', path: string, 
 const own = '/account/merchant-request';
 const form = { shopName: ' Holm Leather ', about: 'Bags and shoes' };
 const waiting = async () => (await ask('boss', 'GET', '/admin/merchant-requests')).body;
-const answer = (uid: string, granted: boolean, reason = '') =>
-  ask('boss', 'PUT', `/admin/users/${uid}/merchant-request`, { granted, reason });
+const askedAtOf = async (uid: string): Promise<string> =>
+  (await ask(uid, 'GET', own)).body.request?.askedAt ?? new Date().toISOString();
+const answer = async (uid: string, granted: boolean, reason = '', askedAt?: string) =>
+  ask('boss', 'PUT', `/admin/users/${uid}/merchant-request`, {
+    ...{ granted, reason, askedAt: askedAt ?? (await askedAtOf(uid)) },
+  });
 const roleOf = async (uid: string) => (await findPerson(hosted.db.orm, uid))?.role;
 
 describe('a request to become a merchant', () => {
@@ -62,6 +66,19 @@ describe('a request to become a merchant', () => {
     await readAnswer(orm, 'otto', null, new Date());
     expect((await answerNotice(orm, 'otto'))?.read).toBe(true);
     expect((await ask('otto', 'PUT', own, form)).status).toBe(409);
+  });
+
+  it('[ACCOUNT17] is not granted when another was sent after it was read', async () => {
+    await addPerson(hosted.db, { uid: 'quinn' });
+    await ask('quinn', 'PUT', own, form);
+    const read = await askedAtOf('quinn');
+    await ask('quinn', 'DELETE', own);
+    await ask('quinn', 'PUT', own, { ...form, shopName: 'Never read' });
+    const late = await answer('quinn', true, '', read);
+    expect([late.status, late.body.reason]).toEqual([409, 'request-changed']);
+    expect(await roleOf('quinn')).toBe('user');
+    expect((await ask('quinn', 'GET', own)).body.request.state).toBe('waiting');
+    expect((await answer('quinn', true)).status).toBe(204);
   });
 
   it('[ACCOUNT17] is declined with its reason, and may be made again', async () => {

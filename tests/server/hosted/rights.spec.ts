@@ -75,7 +75,10 @@ const expected: Readonly<
   withdrawMerchantRequest: { status: { ...whoever(409), user: 204, owner: 204 } },
   listMerchantRequests: { status: admins },
   // Nobody has asked.
-  answerMerchantRequest: { body: { granted: true, reason: '' }, status: { ...admins, admin: 409 } },
+  answerMerchantRequest: {
+    body: { granted: true, reason: '', askedAt: '2026-11-27T09:00:00.000Z' },
+    status: { ...admins, admin: 409 },
+  },
   getStatus: { status: admins },
   listUsers: { status: admins },
   setUserRoles: { body: { roles: ['user'] }, status: admins },

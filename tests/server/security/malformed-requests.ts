@@ -684,7 +684,9 @@ export function soundRequests({ owner, admin, target, todoOwner }: People): read
       headers: { ...json, authorization: `Bearer ${target.token}` },
     },
     hosted('GET', '/admin/merchant-requests?page=1&pageSize=5'),
-    hosted('PUT', `/admin/users/${target.uid}/merchant-request`, { granted: false, reason: 'Too soon' }),
+    hosted('PUT', `/admin/users/${target.uid}/merchant-request`, {
+      ...{ granted: false, reason: 'Too soon', askedAt: '2026-11-27T09:00:00.000Z' },
+    }),
     hosted('PUT', `/admin/users/${target.uid}/roles`, { roles: ['user', 'merchant'] }),
     hosted('PUT', `/admin/users/${target.uid}/trial-limit`, { trialLimit: 7 }),
     hosted('PUT', `/admin/users/${target.uid}/disabled`, { disabled: false }),
