@@ -9,7 +9,9 @@ import { germanParts, smallWords, softWords } from './small-words.ts';
 import { terms } from './terms.ts';
 
 const named = phrasesOf(terms);
-const excluded = phrasesOf(outside);
+/** By its exact words or their plural: “trained” is not about a train. */
+const singularOf = (word: string) => (word.length > 3 ? word.replace(/([^su])s$/, '$1') : word);
+const excluded = phrasesOf(outside, singularOf);
 const repaired = repairer([...named.words, ...excluded.words, ...smallWords, ...softWords], named.words);
 
 const parts = compoundOf([...named.words, ...excluded.words, ...germanParts]);
@@ -57,12 +59,16 @@ export function termsOf(text: string, stem: (word: string) => string = stemOf): 
   return found;
 }
 
+const isEveryday = (word: string) => smallWords.has(word) || softWords.has(word);
+
 /** @param known the stems in the guides: any other word may be replaced by a similar one of them */
 export function read(text: string, known: ReadonlySet<string>): Reading {
   const words = wordsIn(text).flatMap((word) =>
-    repaired(word, known) !== stemOf(word) || known.has(stemOf(word)) ? [word] : parts(word),
+    isEveryday(word) || repaired(word, known) !== stemOf(word) || known.has(stemOf(word))
+      ? [word]
+      : parts(word),
   );
-  const written = words.map(stemOf);
+  const written = words.map(singularOf);
   const stems = words.map((word) => repaired(word, known));
   const reading = {
     materials: new Set<Material>(),
