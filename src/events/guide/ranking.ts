@@ -42,6 +42,9 @@ interface Fit {
   readonly fits: boolean;
 }
 
+/** Bonus of the most common leather when the question says just “leather”. */
+const usualScore = 3.5;
+
 /** A named material counts most, then a probable one. Most leather is pigmented. */
 function materialFit({ materials, group, hints, stains }: Question, material: Material): Fit {
   if (materials.size > 0) {
@@ -49,7 +52,7 @@ function materialFit({ materials, group, hints, stains }: Question, material: Ma
     return { score: 0, fits: material === 'any' };
   }
   const probable = hints.has(material) ? (stains.size > 0 ? 2 : 0.5) : 0;
-  const usual = material === 'pigmented' ? 1.5 : 0;
+  const usual = material === 'pigmented' ? usualScore : 0;
   if (group.size > 0) {
     if (group.has(material)) return { score: 3 + probable + usual, fits: true };
     // The guides for any material contain what applies to leather in general.
@@ -59,7 +62,14 @@ function materialFit({ materials, group, hints, stains }: Question, material: Ma
 }
 
 /** Score of a guide on everyday care when no stain is named: lower than for any stain. */
-const careScore = 2;
+const careScore = 3;
+
+/** Asking for one of these without a stain is asking for everyday care. */
+const everydayActs: ReadonlySet<string> = new Set(
+  'wash dry brush washing-machine conditioner protector frequency shampoo hoover'
+    .split(' ')
+    .map((act) => `~${act}`),
+);
 
 /** Guides filed under these also apply to stains that they do not name. */
 const general: ReadonlySet<Stain> = new Set(['care', 'rules', 'unknown', 'label']);
@@ -68,7 +78,8 @@ function stainFit(wanted: Question, guide: Guide, all: SentenceIndex): Fit {
   const { stains, stainTerms, otherStains, kind, rest, materials, group, intents } = wanted;
   if (stains.size === 0) {
     if (otherStains.length > 0 || guide.stains[0] !== 'care') return { score: 0, fits: true };
-    const asksForCare = rest.length === 0 || kind === 'identify';
+    const asksForCare =
+      rest.length === 0 || kind === 'identify' || rest.flat().some((term) => everydayActs.has(term));
     return { score: asksForCare ? careScore : careScore / 2, fits: true };
   }
   const place = guide.stains.findIndex((stain) => stains.has(stain));
@@ -101,7 +112,7 @@ const sometimesInside: ReadonlySet<string> = new Set(['repair', 'recolour', 'els
 const stories: ReadonlySet<string> = new Set(['elsewhere', 'business', 'repair']);
 
 /** Topics of ambiguous words, which are ignored when the guide covers the rest: a plastic bag, the weather. */
-const asides: ReadonlySet<string> = new Set(['elsewhere', 'handling', 'chatter', 'measure', 'fitting']);
+const asides: ReadonlySet<string> = new Set(['elsewhere', 'chatter', 'fitting']);
 
 /** Topics that occur in questions about what a thing is made of, which name alternatives. */
 const tellsApart: ReadonlySet<string> = new Set(['genuine', 'elsewhere', 'making', 'comparing']);
@@ -124,11 +135,12 @@ export function answers(
   const { held } = coverage([...wanted.rest, ...wanted.context], guide, all);
   for (const each of wanted.outside) {
     const isNamed = wanted.materials.size + wanted.group.size > 0;
-    const isStory = byStain && byMaterial && stories.has(each);
+    const isStory = isNamed && byStain && byMaterial && stories.has(each);
     const isTelling = wanted.kind === 'identify' && byMaterial && tellsApart.has(each);
     const isAside = byMaterial && asides.has(each) && share >= 0.6 && wanted.rest.length > 0;
-    if (!isStory && !isTelling && !isAside && (!sometimesInside.has(each) || !isNamed || share < 0.75))
-      return false;
+    // How to repair or recolor something is not covered, only whether it can still be cleaned.
+    const isInside = isNamed && share >= 0.75 && sometimesInside.has(each) && !wanted.intents.has('method');
+    if (!isStory && !isTelling && !isAside && !isInside) return false;
   }
   if (wanted.counted && !all.has(guide, wanted.counted)) return false;
   const knows = (alternatives: Alternatives) => alternatives.some((term) => all.has(guide, term));

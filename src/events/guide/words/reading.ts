@@ -6,9 +6,10 @@ import { phrasesOf, wordsIn } from './phrases.ts';
 import { compoundOf } from './compounds.ts';
 import { repairer } from './repair.ts';
 import { germanParts, smallWords, softWords } from './small-words.ts';
+import { spokenTerms } from './spoken-terms.ts';
 import { terms } from './terms.ts';
 
-const named = phrasesOf(terms);
+const named = phrasesOf(terms + spokenTerms);
 /** By its exact words or their plural: “trained” is not about a train. */
 const singularOf = (word: string) => (word.length > 3 ? word.replace(/([^su])s$/, '$1') : word);
 const excluded = phrasesOf(outside, singularOf);
