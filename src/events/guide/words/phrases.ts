@@ -1,5 +1,6 @@
 /** Finds the phrases of a given table in a text, longest first: by their exact words, or else by the stems of their words. */
 import { stemOf } from '../../shared/word-forms.ts';
+import { commonWords } from './common-words.ts';
 import { smallWords } from './small-words.ts';
 
 /** The words of a text, without case and accents. */
@@ -61,8 +62,8 @@ export function phrasesOf(table: string, stem: (word: string) => string = stemOf
       for (let length = most; length > 0; length -= 1) {
         const part = (each: readonly string[]) => each.slice(from, from + length).join(' ');
         // The German “mit” has the stem of “mites”.
-        const isFunctionWord = length === 1 && smallWords.has(text[from]!);
-        const means = byForm.get(part(text)) ?? (isFunctionWord ? undefined : byStems.get(part(stems)));
+        const isOther = length === 1 && (smallWords.has(text[from]!) || commonWords.has(text[from]!));
+        const means = byForm.get(part(text)) ?? (isOther ? undefined : byStems.get(part(stems)));
         if (means) return { means, length };
       }
       return { means: [], length: 0 };

@@ -3,6 +3,7 @@ import { stemOf } from '../../shared/word-forms.ts';
 import { isMaterial, isStain, leathers, fabrics, type Material, type Stain } from '../names.ts';
 import { outside } from './outside.ts';
 import { phrasesOf, wordsIn } from './phrases.ts';
+import { commonWords } from './common-words.ts';
 import { compoundOf } from './compounds.ts';
 import { repairer } from './repair.ts';
 import { germanParts, smallWords, softWords } from './small-words.ts';
@@ -13,7 +14,7 @@ const named = phrasesOf(terms + spokenTerms);
 /** By its exact words or their plural: “trained” is not about a train. */
 const singularOf = (word: string) => (word.length > 3 ? word.replace(/([^su])s$/, '$1') : word);
 const excluded = phrasesOf(outside, singularOf);
-const repaired = repairer([...named.words, ...excluded.words, ...smallWords, ...softWords], named.words);
+const repaired = repairer([...named.words, ...excluded.words, ...smallWords, ...softWords, ...commonWords], named.words);
 
 const parts = compoundOf([...named.words, ...excluded.words, ...germanParts]);
 
