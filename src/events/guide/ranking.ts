@@ -28,13 +28,37 @@ export function rankGuides(wanted: Question, all: SentenceIndex): readonly Ranke
       const covered = 4 * coverage(wanted.rest, guide, all).share;
       return {
         guide,
-        score: first + 0.3 * second + covered + material.score + stain.score,
+        score: first + 0.3 * second + covered + material.score + stain.score + topicScore(wanted, guide),
         fits: material.fits && stain.fits,
         byMaterial: material.score > 0,
         byStain: stain.score > careScore,
       };
     })
     .sort((one, other) => other.score - one.score);
+}
+
+/** The guide to any material that is about this alone, by the term that names its topic. */
+const topics: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '~store': 'storing-leather',
+    '~code-w': 'upholstery-codes',
+    '~code-s': 'upholstery-codes',
+    '~code-ws': 'upholstery-codes',
+    '~code-x': 'upholstery-codes',
+    '~care-symbol': 'care-symbols',
+    '~removal-index': 'measuring-results',
+    '~grey-scale': 'measuring-results',
+    '~drop-test': 'telling-materials',
+    '~scratch-test': 'telling-materials',
+  }),
+);
+const topicBonus = 4;
+
+function topicScore({ rest, kind, materials, group }: Question, { id }: Guide): number {
+  if (rest.flat().some((term) => topics.get(term) === id)) return topicBonus;
+  // Which kind of leather it is.
+  const asksWhich = kind === 'identify' && materials.size === 0 && group.size > 0;
+  return asksWhich && id === 'telling-materials' ? topicBonus : 0;
 }
 
 interface Fit {
@@ -44,12 +68,14 @@ interface Fit {
 
 /** Bonus of the most common leather when the question says just “leather”. */
 const usualScore = 3.5;
+/** For a guide to any material, when the question names one that has guides of its own. */
+const otherScore = -3;
 
 /** A named material counts most, then a probable one. Most leather is pigmented. */
 function materialFit({ materials, group, hints, stains }: Question, material: Material): Fit {
   if (materials.size > 0) {
     if (materials.has(material)) return { score: 8, fits: true };
-    return { score: 0, fits: material === 'any' };
+    return { score: material === 'any' ? otherScore : 0, fits: material === 'any' };
   }
   const probable = hints.has(material) ? (stains.size > 0 ? 2 : 0.5) : 0;
   const usual = material === 'pigmented' ? usualScore : 0;
@@ -145,6 +171,8 @@ export function answers(
   if (wanted.counted && !all.has(guide, wanted.counted)) return false;
   const knows = (alternatives: Alternatives) => alternatives.some((term) => all.has(guide, term));
   if (!(byStain && byMaterial) && !wanted.otherStains.every(knows)) return false;
+  // Labels mention glue as a part of things, not as a stain.
+  if (wanted.otherStains.length > 0 && guide.stains[0] === 'label') return false;
   const asksOfMixed = wanted.kind !== null && wanted.rest.flat().includes('~combination');
   if (
     wanted.otherStains.length > 0 &&

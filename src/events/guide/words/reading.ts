@@ -14,7 +14,10 @@ const named = phrasesOf(terms + spokenTerms);
 /** By its exact words or their plural: “trained” is not about a train. */
 const singularOf = (word: string) => (word.length > 3 ? word.replace(/([^su])s$/, '$1') : word);
 const excluded = phrasesOf(outside, singularOf);
-const repaired = repairer([...named.words, ...excluded.words, ...smallWords, ...softWords, ...commonWords], named.words);
+const repaired = repairer(
+  [...named.words, ...excluded.words, ...smallWords, ...softWords, ...commonWords],
+  named.words,
+);
 
 const parts = compoundOf([...named.words, ...excluded.words, ...germanParts]);
 

@@ -52,5 +52,6 @@ conditioner | ledercreme | einölen | ölen | wachsen | engrasar | graisser | ci
 soap | gallseife | kernseife | schmierseife | seifenlauge | jabón lagarto | savon noir | savon de marseille | dishsoap | ox gall soap | laundry soap
 heat | föhne | föhnt | heizlüfter | estufa | sonnenlicht
 odour | muffig | muffiger | müffelt | stinken | apesta
-code-s | s code | an s code
+drop-test | water drop | drop of water | drop of clean water | water drop test | drop test | wassertropfentest | tropfentest | gota de agua | goutte d eau
+scratch-test | fingernail scratch | scratch test | fingernail test | fingernail scratch test | scratch with a fingernail | scratch lightly with a fingernail | nail test | fingernageltest | kratztest
 `;
