@@ -205,5 +205,5 @@ export function answers(
     wanted.rest.length + wanted.context.length + wanted.group.size + wanted.otherStains.length > 1;
   if (isSort && byMaterial) return true;
   const isTerm = wanted.rest.flat().some((term) => term.startsWith('~'));
-  return share >= 0.6 && held >= 2.5 && (several || isTerm || isSort);
+  return share >= 0.5 && held >= 2 && (several || isTerm || isSort);
 }
