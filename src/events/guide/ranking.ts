@@ -67,7 +67,7 @@ interface Fit {
 }
 
 /** Bonus of the most common leather when the question says just “leather”. */
-const usualScore = 3.5;
+const usualScore = 5;
 /** For a guide to any material, when the question names one that has guides of its own. */
 const otherScore = -3;
 
@@ -103,7 +103,10 @@ const general: ReadonlySet<Stain> = new Set(['care', 'rules', 'unknown', 'label'
 function stainFit(wanted: Question, guide: Guide, all: SentenceIndex): Fit {
   const { stains, stainTerms, otherStains, kind, rest, materials, group, intents } = wanted;
   if (stains.size === 0) {
-    if (otherStains.length > 0 || guide.stains[0] !== 'care') return { score: 0, fits: true };
+    if (otherStains.length > 0) return { score: 0, fits: true };
+    // A guide to one stain has little to say about the material itself.
+    if (!general.has(guide.stains[0]!)) return { score: -2, fits: true };
+    if (guide.stains[0] !== 'care') return { score: 0, fits: true };
     const asksForCare =
       rest.length === 0 || kind === 'identify' || rest.flat().some((term) => everydayActs.has(term));
     return { score: asksForCare ? careScore : careScore / 2, fits: true };

@@ -3,7 +3,7 @@
  * correctly: “Schwein” is not sweat, “Schweiß”, and “sell” is not a saddle, “selle”.
  */
 const list = `
-aaron abandonar abstract accepter adverse agence agences aient americain americaine americains american americana americans among antes anziehen appel
+soles aaron abandonar abstract accepter adverse agence agences aient americain americaine americains american americana americans among antes anziehen appel
 appele appris apuesta arbeiten arena argent armas aside atrapado attach attached attractive aufgegeben ausgehen außer aware bacob baile balas banco barco
 barrio barry basee basis basse battle beach beast beber bedeuten befreien began beide beine belle betrogen betty bible bids billet billy binding blackjack
 blade blank blick block blocks blod blode blogging blogs blonde bola bolas boost booty bourne bread bricht bridge brille brilliant bringt broker brokers

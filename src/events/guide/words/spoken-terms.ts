@@ -52,6 +52,14 @@ conditioner | ledercreme | einölen | ölen | wachsen | engrasar | graisser | ci
 soap | gallseife | kernseife | schmierseife | seifenlauge | jabón lagarto | savon noir | savon de marseille | dishsoap | ox gall soap | laundry soap
 heat | föhne | föhnt | heizlüfter | estufa | sonnenlicht
 odour | muffig | muffiger | müffelt | stinken | apesta
+code-s | says s | heißt s | bedeutet s | s auf dem | étiquette s | etiqueta s | significa la s | signifie s | signifie le s | lettre s | letra s | buchstabe s
+code-x | says x | heißt x | bedeutet x | x auf dem | étiquette x | etiqueta x | significa la x | signifie x | signifie le x | lettre x | letra x | buchstabe x
+code-w | says w | heißt w | bedeutet w | w auf dem | étiquette w | etiqueta w | significa la w | signifie w | signifie le w | lettre w | letra w | buchstabe w
+code-ws | says ws | heißt ws | bedeutet ws | ws auf dem | étiquette ws | etiqueta ws
+label | polsteretikett | waschetikett
+h:pigmented | in my car | in the car | car interior | im auto | en el coche | dans la voiture
+x:tear | riss im | riss in | ein riss | einen riss | déchirure | déchiré | déchirée | desgarro | desgarrado | rasgado | rasgada
+care-symbol | cubeta | bottich | waschbottich | waschzuber | cuve | bac à laver | tub
 drop-test | water drop | drop of water | drop of clean water | water drop test | drop test | wassertropfentest | tropfentest | gota de agua | goutte d eau
 scratch-test | fingernail scratch | scratch test | fingernail test | fingernail scratch test | scratch with a fingernail | scratch lightly with a fingernail | nail test | fingernageltest | kratztest
 `;
