@@ -28,7 +28,7 @@ const howMuch =
   /\b(how (long|many|much|warm|hot|cold|humid|dry|often|wide|big|old|strong|far|late)|what (ph|temperature|humidity|percentage|ratio|proportion|grit|strength|dilution|size|difference)|which grit|ratio|per ?cent|degrees|dilut|wie (lange|oft|warm|viel)|cuánto|combien)\b/;
 const howMany = /\b(?:how many|wie viele|cu[aá]nt[ao]s|combien d[e’'])\s?(\p{L}+)/u;
 const care =
-  /\b(clean|wash|launder|laundr|caring|care\b|treat|look(ing)? after|maintain|dry|iron|steam|brush|vacuum|hoover|protect|condition|feed|stor(e|ing)|remov|restor|refresh|freshen|spruce|reviv|rescu|sav(e|ing)|stain|spot|mark|dirt|get .* (out|off|rid)|happens|routine|regime|gereinigt|reinig|pfleg|wasch|trock|limpi|lav|quit|sec|cuid|nettoy|entret|s[eé]ch|enlev|t[aâ]ch|manch|fleck)/;
+  /\b(clean|wash|launder|laundr|caring|care\b|treat|look(ing)? after|maintain|dry|iron|steam|brush|vacuum|hoover|protect|condition|feed|stor(e|ing)|remov|restor|refresh|freshen|spruce|reviv|rescu|sav(e|ing)|stain|spot|mark|dirt|get .* (out|off|rid)|happens|routine|regime|gereinigt|reinig|putz|säuber|sauber|bürst|absaug|behandel|pfleg|wasch|trock|limpi|cepill|aspir|trat|hidrat|manten|conserv|lav|quit|sec|cuid|nettoy|entret|soin|bross|détach|s[eé]ch|enlev|t[aâ]ch|manch|fleck)/;
 const goesOn =
   /^(and|what about|how about|what if|or|but|also|same|then|ok|okay|und|y|et|was ist mit|qué tal|e)\b|\b(it|that|this|them|those|they|there|the same|instead|daran|davon|eso|ça)\b/;
 

@@ -185,6 +185,7 @@ export function answers(
   )
     return false;
   if (byStain) return byMaterial || share >= 0.3;
+  if (topicScore(wanted, guide) > 0 && share >= 0.3) return true;
   if (isAskedFor(wanted, guide, all)) return true;
   if (
     standsOut &&
