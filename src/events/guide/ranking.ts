@@ -54,11 +54,13 @@ const topics: ReadonlyMap<string, string> = new Map(
 );
 const topicBonus = 4;
 
-function topicScore({ rest, kind, materials, group }: Question, { id }: Guide): number {
+function topicScore({ rest, kind, materials, group, stains, intents }: Question, { id, stains: filed }: Guide): number {
   if (rest.flat().some((term) => topics.get(term) === id)) return topicBonus;
   // Which kind of leather it is.
   const asksWhich = kind === 'identify' && materials.size === 0 && group.size > 0;
-  return asksWhich && id === 'telling-materials' ? topicBonus : 0;
+  if (asksWhich && id === 'telling-materials') return 2 * topicBonus;
+  const asksWhy = (intents.get('rule') ?? 0) >= 2.5 && stains.size + materials.size === 0 && group.size > 0;
+  return asksWhy && filed[0] === 'rules' ? topicBonus : 0;
 }
 
 interface Fit {

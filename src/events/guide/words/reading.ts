@@ -57,7 +57,8 @@ export function termsOf(text: string, stem: (word: string) => string = stemOf): 
   const found: string[] = [];
   for (let at = 0; at < stems.length;) {
     const { length, means } = named.at(words, stems, at);
-    for (const each of means) if (/^x:|^[^:]+$/.test(each)) found.push(`~${each}`);
+    // Guides mention glue as a part of things and as a verb, never as a stain.
+    for (const each of means) if (/^x:(?!glue$)|^[^:]+$/.test(each)) found.push(`~${each}`);
     const end = at + Math.max(length, 1);
     for (; at < end; at += 1) if (!smallWords.has(words[at]!)) found.push(stems[at]!);
   }
