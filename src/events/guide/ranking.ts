@@ -54,7 +54,10 @@ const topics: ReadonlyMap<string, string> = new Map(
 );
 const topicBonus = 4;
 
-function topicScore({ rest, kind, materials, group, stains, intents }: Question, { id, stains: filed }: Guide): number {
+function topicScore(
+  { rest, kind, materials, group, stains, intents }: Question,
+  { id, stains: filed }: Guide,
+): number {
   if (rest.flat().some((term) => topics.get(term) === id)) return topicBonus;
   // Which kind of leather it is.
   const asksWhich = kind === 'identify' && materials.size === 0 && group.size > 0;
@@ -140,7 +143,7 @@ function coverage(rest: readonly Alternatives[], guide: Guide, all: SentenceInde
 const sometimesInside: ReadonlySet<string> = new Set(['repair', 'recolour', 'elsewhere']);
 
 /** Topics that occur when people tell how it happened: a glass, a car they bought. */
-const stories: ReadonlySet<string> = new Set(['elsewhere', 'business', 'repair']);
+const stories: ReadonlySet<string> = new Set(['elsewhere', 'repair']);
 
 /** Topics of ambiguous words, which are ignored when the guide covers the rest: a plastic bag, the weather. */
 const asides: ReadonlySet<string> = new Set(['elsewhere', 'chatter', 'fitting']);
@@ -186,6 +189,7 @@ export function answers(
     !asksOfMixed
   )
     return false;
+  if (byStain && !byMaterial && !wanted.isAboutStain) return false;
   if (byStain) return byMaterial || share >= 0.3;
   if (topicScore(wanted, guide) > 0 && share >= 0.3) return true;
   if (isAskedFor(wanted, guide, all)) return true;

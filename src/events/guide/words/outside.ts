@@ -42,4 +42,7 @@ business | landlord | deposit | my deposit | tenancy | kaution | vermieter | mie
 measure | what size | which size | burn at | burns at | ph of lemon | ph of vinegar | ph of water | ph of milk | how many grams | how many inches | how many metres | how many centimetres
 elsewhere | soles | sneaker soles | white soles | sohlen | matratze | colchón | matelas | fenster | ventana | fenêtre | wand | pared | mur | backofen | horno | four | dusche | ducha | douche | waschbecken | kühlschrank | kuscheltier | peluche | doudou | bildschirm | pantalla | écran | handy | móvil | téléphone | auto lack | fahrrad | bicicleta | vélo | zelt | tienda de campaña | tente | schmuck | joyas | bijoux | silber | plata | argent | tisch | mesa de madera | table en bois
 chatter | wetter morgen | rezept | kochen | receta | cocinar | recette | cuisiner | présidente | presidente | président | hauptstadt | capitale
+fur | fur | furs | fox fur | mink | lined with fur | fur lined | pelz | pelzmantel | fourrure | pelo de zorro | sheepskin | shearling | lammfell | schaffell | peau de mouton | piel de cordero con pelo
+comparing | is nubuck vegan | is suede vegan | is silk vegan | vegan | végane | veganer | what colour sofa | what color sofa | what colour should | what color should | which colour should | which color should | what colour carpet | what colour goes
+making | made of chemically | why is blood | how old do you
 `;

@@ -58,6 +58,7 @@ code-w | says w | heißt w | bedeutet w | w auf dem | étiquette w | etiqueta w 
 code-ws | says ws | heißt ws | bedeutet ws | ws auf dem | étiquette ws | etiqueta ws
 label | polsteretikett | waschetikett
 h:pigmented | in my car | in the car | car interior | im auto | en el coche | dans la voiture
+x:grass | grasfleck | grasflecken | grasspuren | herbe | tache d herbe | taches d herbe | hierba | césped | mancha de hierba | manchas de hierba
 x:tear | riss im | riss in | ein riss | einen riss | déchirure | déchiré | déchirée | desgarro | desgarrado | rasgado | rasgada
 care-symbol | cubeta | bottich | waschbottich | waschzuber | cuve | bac à laver | tub
 drop-test | water drop | drop of water | drop of clean water | water drop test | drop test | wassertropfentest | tropfentest | gota de agua | goutte d eau
