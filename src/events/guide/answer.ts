@@ -4,7 +4,7 @@
  */
 import { clipConversation } from '../shared/questions/clip-conversation.ts';
 import type { FactKind } from './fact.ts';
-import { understand } from './question.ts';
+import { type Question, understand } from './question.ts';
 import { quoted } from './quoting.ts';
 import { answers, type Ranked, rankGuides } from './ranking.ts';
 import { indexSentences, type SentenceIndex } from './sentence-index.ts';
@@ -46,6 +46,18 @@ function standsOut([first, second]: readonly Ranked[]): boolean {
   return first !== undefined && first.score >= 11 && first.score >= 1.5 * (second?.score ?? 0);
 }
 
+/** The guide that holds for every material and stain. */
+const rules = 'rules-for-every-stain';
+
+/** Whether it asks what to do first, and of no material in particular: “Fresh stain on the sofa, what now?” */
+function isAnyAccident({ outside, otherStains, materials, intents, rest }: Question): boolean {
+  return (
+    outside.size + otherStains.length + materials.size === 0 &&
+    (intents.get('first-aid') ?? 0) >= 3 &&
+    rest.length <= 1
+  );
+}
+
 /** @param earlier earlier questions of the conversation, oldest first */
 export function answerFromGuides(question: string, earlier: readonly string[]): GuideAnswer {
   const all = index();
@@ -56,7 +68,8 @@ export function answerFromGuides(question: string, earlier: readonly string[]): 
   const at = fitting
     .slice(0, tried)
     .findIndex((each, place) => answers(wanted, each, place === 0 && standsOut(fitting), all));
-  const best = fitting[at];
+  const best =
+    fitting[at] ?? (isAnyAccident(wanted) ? fitting.find(({ guide }) => guide.id === rules) : undefined);
   if (!best) {
     const nearest = (fitting.length >= 3 ? fitting : ranked).slice(0, 3);
     return {
@@ -64,12 +77,14 @@ export function answerFromGuides(question: string, earlier: readonly string[]): 
       nearest: nearest.map(({ guide: { id, title } }) => ({ guide: id, title })),
     };
   }
+  // The best answer may also quote what the guides before it say in the words of the question.
+  const others = at < 0 ? [] : fitting.filter((each) => each !== best);
   const { id, title } = best.guide;
   return {
     kind: 'answer',
     guide: id,
     title,
-    sentences: quoted(wanted, fitting.slice(at), all).map(({ guide, fact }) => ({
+    sentences: quoted(wanted, [best, ...others], all).map(({ guide, fact }) => ({
       guide: guide.id,
       version: guide.version,
       fact: fact.id,

@@ -20,6 +20,8 @@ export interface Question extends Reading {
   readonly counted: string | null;
   /** Whether it asks what to do with a thing, rather than just mentioning it. */
   readonly asksForCare: boolean;
+  /** Whether the stain that it names is on something, or it asks for care: “How do I make mayonnaise?” does neither. */
+  readonly isAboutStain: boolean;
 }
 
 const whether =
@@ -28,7 +30,9 @@ const howMuch =
   /\b(how (long|many|much|warm|hot|cold|humid|dry|often|wide|big|old|strong|far|late)|what (ph|temperature|humidity|percentage|ratio|proportion|grit|strength|dilution|size|difference)|which grit|ratio|per ?cent|degrees|dilut|wie (lange|oft|warm|viel)|cuánto|combien)\b/;
 const howMany = /\b(?:how many|wie viele|cu[aá]nt[ao]s|combien d[e’'])\s?(\p{L}+)/u;
 const care =
-  /\b(clean|wash|launder|laundr|caring|care\b|treat|look(ing)? after|maintain|dry|iron|steam|brush|vacuum|hoover|protect|condition|feed|stor(e|ing)|remov|restor|refresh|freshen|sav(e|ing)|stain|spot|mark|dirt|get .* (out|off|rid)|happens|routine|regime|gereinigt|reinig|pfleg|wasch|trock|limpi|lav|quit|sec|cuid|nettoy|entret|s[eé]ch|enlev|t[aâ]ch|manch|fleck)/;
+  /\b(clean|wash|launder|laundr|caring|care\b|treat|look(ing)? after|maintain|dry|iron|steam|brush|vacuum|hoover|protect|condition|feed|stor(e|ing)|remov|restor|refresh|freshen|spruce|reviv|rescu|sav(e|ing)|stain|spot|mark|dirt|get .* (out|off|rid)|happens|routine|regime|gereinigt|reinig|putz|säuber|sauber|bürst|absaug|behandel|pfleg|wasch|trock|limpi|cepill|aspir|trat|hidrat|manten|conserv|lav|quit|sec|cuid|nettoy|entret|soin|bross|détach|s[eé]ch|enlev|t[aâ]ch|manch|fleck)/;
+const place =
+  /\b(on|off|out|onto|over|from|into|in|auf|aus|von|vom|im|am|en|sur|dans|del?|all over|help|hilfe|ayuda)\b/;
 const goesOn =
   /^(and|what about|how about|what if|or|but|also|same|then|ok|okay|und|y|et|was ist mit|qué tal|e)\b|\b(it|that|this|them|those|they|there|the same|instead|daran|davon|eso|ça)\b/;
 
@@ -49,6 +53,12 @@ export function understand(text: string, earlier: readonly string[], known: Read
     asksWhether: whether.test(plain),
     asksHowMuch: howMuch.test(plain),
     counted: countedIn(plain),
+    isAboutStain:
+      earlier.length > 0 ||
+      care.test(plain) ||
+      place.test(plain) ||
+      wordsIn(text).length < 4 ||
+      [...intents].some(([each, worth]) => each !== 'rule' && worth >= 2),
     asksForCare:
       kind !== null ||
       [...intents.values()].some((worth) => worth >= 2) ||

@@ -28,7 +28,7 @@ export function rankGuides(wanted: Question, all: SentenceIndex): readonly Ranke
       const covered = 4 * coverage(wanted.rest, guide, all).share;
       return {
         guide,
-        score: first + 0.3 * second + covered + material.score + stain.score,
+        score: first + 0.3 * second + covered + material.score + stain.score + topicScore(wanted, guide),
         fits: material.fits && stain.fits,
         byMaterial: material.score > 0,
         byStain: stain.score > careScore,
@@ -37,19 +37,53 @@ export function rankGuides(wanted: Question, all: SentenceIndex): readonly Ranke
     .sort((one, other) => other.score - one.score);
 }
 
+/** The guide to any material that is about this alone, by the term that names its topic. */
+const topics: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '~store': 'storing-leather',
+    '~code-w': 'upholstery-codes',
+    '~code-s': 'upholstery-codes',
+    '~code-ws': 'upholstery-codes',
+    '~code-x': 'upholstery-codes',
+    '~care-symbol': 'care-symbols',
+    '~removal-index': 'measuring-results',
+    '~grey-scale': 'measuring-results',
+    '~drop-test': 'telling-materials',
+    '~scratch-test': 'telling-materials',
+  }),
+);
+const topicBonus = 4;
+
+function topicScore(
+  { rest, kind, materials, group, stains, intents }: Question,
+  { id, stains: filed }: Guide,
+): number {
+  if (rest.flat().some((term) => topics.get(term) === id)) return topicBonus;
+  // Which kind of leather it is.
+  const asksWhich = kind === 'identify' && materials.size === 0 && group.size > 0;
+  if (asksWhich && id === 'telling-materials') return 2 * topicBonus;
+  const asksWhy = (intents.get('rule') ?? 0) >= 2.5 && stains.size + materials.size === 0 && group.size > 0;
+  return asksWhy && filed[0] === 'rules' ? topicBonus : 0;
+}
+
 interface Fit {
   readonly score: number;
   readonly fits: boolean;
 }
 
+/** Bonus of the most common leather when the question says just “leather”. */
+const usualScore = 5;
+/** For a guide to any material, when the question names one that has guides of its own. */
+const otherScore = -3;
+
 /** A named material counts most, then a probable one. Most leather is pigmented. */
 function materialFit({ materials, group, hints, stains }: Question, material: Material): Fit {
   if (materials.size > 0) {
     if (materials.has(material)) return { score: 8, fits: true };
-    return { score: 0, fits: material === 'any' };
+    return { score: material === 'any' ? otherScore : 0, fits: material === 'any' };
   }
   const probable = hints.has(material) ? (stains.size > 0 ? 2 : 0.5) : 0;
-  const usual = material === 'pigmented' ? 1.5 : 0;
+  const usual = material === 'pigmented' ? usualScore : 0;
   if (group.size > 0) {
     if (group.has(material)) return { score: 3 + probable + usual, fits: true };
     // The guides for any material contain what applies to leather in general.
@@ -59,7 +93,14 @@ function materialFit({ materials, group, hints, stains }: Question, material: Ma
 }
 
 /** Score of a guide on everyday care when no stain is named: lower than for any stain. */
-const careScore = 2;
+const careScore = 3;
+
+/** Asking for one of these without a stain is asking for everyday care. */
+const everydayActs: ReadonlySet<string> = new Set(
+  'wash dry brush washing-machine conditioner protector frequency shampoo hoover'
+    .split(' ')
+    .map((act) => `~${act}`),
+);
 
 /** Guides filed under these also apply to stains that they do not name. */
 const general: ReadonlySet<Stain> = new Set(['care', 'rules', 'unknown', 'label']);
@@ -67,8 +108,12 @@ const general: ReadonlySet<Stain> = new Set(['care', 'rules', 'unknown', 'label'
 function stainFit(wanted: Question, guide: Guide, all: SentenceIndex): Fit {
   const { stains, stainTerms, otherStains, kind, rest, materials, group, intents } = wanted;
   if (stains.size === 0) {
-    if (otherStains.length > 0 || guide.stains[0] !== 'care') return { score: 0, fits: true };
-    const asksForCare = rest.length === 0 || kind === 'identify';
+    if (otherStains.length > 0) return { score: 0, fits: true };
+    // A guide to one stain has little to say about the material itself.
+    if (!general.has(guide.stains[0]!)) return { score: -2, fits: true };
+    if (guide.stains[0] !== 'care') return { score: 0, fits: true };
+    const asksForCare =
+      rest.length === 0 || kind === 'identify' || rest.flat().some((term) => everydayActs.has(term));
     return { score: asksForCare ? careScore : careScore / 2, fits: true };
   }
   const place = guide.stains.findIndex((stain) => stains.has(stain));
@@ -98,10 +143,10 @@ function coverage(rest: readonly Alternatives[], guide: Guide, all: SentenceInde
 const sometimesInside: ReadonlySet<string> = new Set(['repair', 'recolour', 'elsewhere']);
 
 /** Topics that occur when people tell how it happened: a glass, a car they bought. */
-const stories: ReadonlySet<string> = new Set(['elsewhere', 'business', 'repair']);
+const stories: ReadonlySet<string> = new Set(['elsewhere', 'repair']);
 
 /** Topics of ambiguous words, which are ignored when the guide covers the rest: a plastic bag, the weather. */
-const asides: ReadonlySet<string> = new Set(['elsewhere', 'handling', 'chatter', 'measure', 'fitting']);
+const asides: ReadonlySet<string> = new Set(['elsewhere', 'chatter', 'fitting']);
 
 /** Topics that occur in questions about what a thing is made of, which name alternatives. */
 const tellsApart: ReadonlySet<string> = new Set(['genuine', 'elsewhere', 'making', 'comparing']);
@@ -124,15 +169,18 @@ export function answers(
   const { held } = coverage([...wanted.rest, ...wanted.context], guide, all);
   for (const each of wanted.outside) {
     const isNamed = wanted.materials.size + wanted.group.size > 0;
-    const isStory = byStain && byMaterial && stories.has(each);
+    const isStory = isNamed && byStain && byMaterial && stories.has(each);
     const isTelling = wanted.kind === 'identify' && byMaterial && tellsApart.has(each);
     const isAside = byMaterial && asides.has(each) && share >= 0.6 && wanted.rest.length > 0;
-    if (!isStory && !isTelling && !isAside && (!sometimesInside.has(each) || !isNamed || share < 0.75))
-      return false;
+    // How to repair or recolor something is not covered, only whether it can still be cleaned.
+    const isInside = isNamed && share >= 0.75 && sometimesInside.has(each) && !wanted.intents.has('method');
+    if (!isStory && !isTelling && !isAside && !isInside) return false;
   }
   if (wanted.counted && !all.has(guide, wanted.counted)) return false;
   const knows = (alternatives: Alternatives) => alternatives.some((term) => all.has(guide, term));
   if (!(byStain && byMaterial) && !wanted.otherStains.every(knows)) return false;
+  // Labels mention glue as a part of things, not as a stain.
+  if (wanted.otherStains.length > 0 && guide.stains[0] === 'label') return false;
   const asksOfMixed = wanted.kind !== null && wanted.rest.flat().includes('~combination');
   if (
     wanted.otherStains.length > 0 &&
@@ -141,7 +189,9 @@ export function answers(
     !asksOfMixed
   )
     return false;
+  if (byStain && !byMaterial && !wanted.isAboutStain) return false;
   if (byStain) return byMaterial || share >= 0.3;
+  if (topicScore(wanted, guide) > 0 && share >= 0.3) return true;
   if (isAskedFor(wanted, guide, all)) return true;
   if (
     standsOut &&
@@ -165,5 +215,5 @@ export function answers(
     wanted.rest.length + wanted.context.length + wanted.group.size + wanted.otherStains.length > 1;
   if (isSort && byMaterial) return true;
   const isTerm = wanted.rest.flat().some((term) => term.startsWith('~'));
-  return share >= 0.6 && held >= 2.5 && (several || isTerm || isSort);
+  return share >= 0.5 && held >= 2 && (several || isTerm || isSort);
 }

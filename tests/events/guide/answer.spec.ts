@@ -79,6 +79,15 @@ describe('a question', () => {
     ['How many degrees are two dots in the iron symbol?', 'care-symbols'],
     ['Regenflecken auf Nubukschuhen, was hilft?', 'nubuck-water'],
     ['velvet chair is threadbare', 'velvet-care'],
+    // “mit” is not mites, “nettoyer” not net and toy.
+    ['Darf ich Seide mit Wasser reinigen?', 'silk-water'],
+    ['Comment nettoyer des chaussures vernies ?', 'patent-care'],
+    ['Wie putze ich mein Ledersofa richtig?', 'pigmented-care'],
+    ['Se me mojaron los zapatos de ante', 'suede-water'],
+    ['el sofá de polipiel se está pelando', 'coated-care'],
+    ['What do I do first with a fresh stain?', 'rules-for-every-stain'],
+    ['Woran erkenne ich, welches Leder ich habe?', 'telling-materials'],
+    ['¿Se puede lavar la lana en lavadora?', 'wool-care'],
   ])('%s is answered from %s', (question, guide) => {
     expect(guideOf(answerTo(question))).toBe(guide);
   });
@@ -147,6 +156,14 @@ describe('a question', () => {
     'correction fluid on suede',
     '¿Dónde venden cepillos para nobuk?',
     'Combien de temps dure un canapé en cuir ?',
+    'super glue on leather',
+    'How do I make mayonnaise?',
+    'Where can I sell a leather sofa?',
+    'The brass buckle of my bag is dull, how do I polish it?',
+    'How do I dye my suede jacket myself?',
+    'How do I clean leather gloves lined with fur?',
+    'chewing gum on my jeans',
+    'Wie repariere ich einen Riss im Leder?',
     'xqzt',
     '',
     '?!',

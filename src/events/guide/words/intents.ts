@@ -23,7 +23,7 @@ const cues: readonly (readonly [FactKind, number, RegExp])[] = [
   [
     'handover',
     3.5,
-    /\b(?:at what (?:point|stage)|from when|no longer (?:a job )?for me|(?:your|my|whose) job|who (?:gets|may|can|does|should|deals|treats|takes|repairs|measures|decides)|(?:bring|take|send|give) (?:it|this|them|that|one)? ?(?:in|to (?:you|a|the|someone|somebody|an))|come to you|(?:hand|handed) (?:it|this|them)? ?(?:in|over)|done for|goner|beyond (?:repair|help|home)|should (?:a|an|the|my|your|our)? ?(?:specialist|cleaners?|professionals?|experts?|pros?|someone|somebody|you)\b|somebody else|someone else|selbst (?:machen|reinigen|entfernen)|selber|yo mismo|moi meme|cover it up|who measures|can you (?:save|still|help|do|take)|(?:is|are) (?:it|this|they) (?:lost|hopeless|ruined|a lost cause)|a lost cause|hopeless|wash or bring|do you advise|(?:ab )?wann (?:muss|soll|zum|zur)|zum fach\w+|in die reinigung|a partir de quand|cuando (?:hay que|debo) llevar|al profesional|a la tintoreria|au pressing|chez (?:un|le) (?:pro|professionnel))/,
+    /\b(?:at what (?:point|stage)|from when|no longer (?:a job )?for me|(?:your|my|whose) job|who (?:gets|may|can|does|should|deals|treats|takes|repairs|measures|decides)|(?:bring|take|send|give) (?:it|this|them|that|one)? ?(?:in|to (?:you|a|the|someone|somebody|an))|come to you|(?:hand|handed) (?:it|this|them)? ?(?:in|over)|done for|goner|(?:is |are |one )?for the (?:pros?|professionals?|experts?|specialists?|cleaners?)|(?:one|case|job) for (?:you|a pro|the shop|your workshop)|beyond (?:repair|help|home)|should (?:a|an|the|my|your|our)? ?(?:specialist|cleaners?|professionals?|experts?|pros?|someone|somebody|you)\b|somebody else|someone else|selbst (?:machen|reinigen|entfernen)|selber|yo mismo|moi meme|cover it up|who measures|can you (?:save|still|help|do|take)|(?:is|are) (?:it|this|they) (?:lost|hopeless|ruined|a lost cause)|a lost cause|hopeless|wash or bring|do you advise|(?:ab )?wann (?:muss|soll|zum|zur)|zum fach\w+|in die reinigung|a partir de quand|cuando (?:hay que|debo) llevar|al profesional|a la tintoreria|au pressing|chez (?:un|le) (?:pro|professionnel))/,
   ],
   [
     'handover',
@@ -58,7 +58,7 @@ const cues: readonly (readonly [FactKind, number, RegExp])[] = [
   [
     'rule',
     2.5,
-    /\b(?:why|how come|how often|is it normal|normal for|in general|generally|what (?:happens|will happen|will)|really|true|warum|wieso|weshalb|wie oft|por que|pourquoi|cada cuanto|con que frecuencia|tous les combien|combien de fois|in what order|order)\b/,
+    /\b(?:why|how come|what (?:does|do|will|would|did) (?:\w+ ){1,4}do to|how often|is it normal|normal for|in general|generally|what (?:happens|will happen|will)|really|true|warum|wieso|weshalb|wie oft|por que|pourquoi|cada cuanto|con que frecuencia|tous les combien|combien de fois|in what order|order)\b/,
   ],
   [
     'first-aid',

@@ -1,5 +1,7 @@
 /** Finds the phrases of a given table in a text, longest first: by their exact words, or else by the stems of their words. */
 import { stemOf } from '../../shared/word-forms.ts';
+import { commonWords } from './common-words.ts';
+import { smallWords } from './small-words.ts';
 
 /** The words of a text, without case and accents. */
 export const wordsIn = (text: string): readonly string[] =>
@@ -26,8 +28,11 @@ export interface Phrases {
   readonly words: readonly string[];
 }
 
-/** @param table a line per meaning: the meaning, then its phrases, separated by bars */
-export function phrasesOf(table: string): Phrases {
+/**
+ * @param table a line per meaning: the meaning, then its phrases, separated by bars
+ * @param stem which forms of a word are the same
+ */
+export function phrasesOf(table: string, stem: (word: string) => string = stemOf): Phrases {
   /** By exact form, because “waxed” is a leather and “wax” a stain, although their stem is the same. */
   const byForm = new Map<string, string[]>();
   const byStems = new Map<string, string[]>();
@@ -44,7 +49,7 @@ export function phrasesOf(table: string): Phrases {
     for (const phrase of phrases) {
       const own = wordsIn(phrase);
       words.push(...own);
-      const stems = own.map(stemOf);
+      const stems = own.map(stem);
       longest.set(stems[0]!, Math.max(longest.get(stems[0]!) ?? 0, stems.length));
       add(byForm, own.join(' '), meaning);
       add(byStems, stems.join(' '), meaning);
@@ -56,7 +61,9 @@ export function phrasesOf(table: string): Phrases {
       const most = Math.min(longest.get(stems[from]!) ?? 0, stems.length - from);
       for (let length = most; length > 0; length -= 1) {
         const part = (each: readonly string[]) => each.slice(from, from + length).join(' ');
-        const means = byForm.get(part(text)) ?? byStems.get(part(stems));
+        // The German “mit” has the stem of “mites”.
+        const isOther = length === 1 && (smallWords.has(text[from]!) || commonWords.has(text[from]!));
+        const means = byForm.get(part(text)) ?? (isOther ? undefined : byStems.get(part(stems)));
         if (means) return { means, length };
       }
       return { means: [], length: 0 };

@@ -3,14 +3,21 @@ import { stemOf } from '../../shared/word-forms.ts';
 import { isMaterial, isStain, leathers, fabrics, type Material, type Stain } from '../names.ts';
 import { outside } from './outside.ts';
 import { phrasesOf, wordsIn } from './phrases.ts';
+import { commonWords } from './common-words.ts';
 import { compoundOf } from './compounds.ts';
 import { repairer } from './repair.ts';
 import { germanParts, smallWords, softWords } from './small-words.ts';
+import { spokenTerms } from './spoken-terms.ts';
 import { terms } from './terms.ts';
 
-const named = phrasesOf(terms);
-const excluded = phrasesOf(outside);
-const repaired = repairer([...named.words, ...excluded.words, ...smallWords, ...softWords], named.words);
+const named = phrasesOf(terms + spokenTerms);
+/** By its exact words or their plural: “trained” is not about a train. */
+const singularOf = (word: string) => (word.length > 3 ? word.replace(/([^su])s$/, '$1') : word);
+const excluded = phrasesOf(outside, singularOf);
+const repaired = repairer(
+  [...named.words, ...excluded.words, ...smallWords, ...softWords, ...commonWords],
+  named.words,
+);
 
 const parts = compoundOf([...named.words, ...excluded.words, ...germanParts]);
 
@@ -50,19 +57,24 @@ export function termsOf(text: string, stem: (word: string) => string = stemOf): 
   const found: string[] = [];
   for (let at = 0; at < stems.length;) {
     const { length, means } = named.at(words, stems, at);
-    for (const each of means) if (/^x:|^[^:]+$/.test(each)) found.push(`~${each}`);
+    // Guides mention glue as a part of things and as a verb, never as a stain.
+    for (const each of means) if (/^x:(?!glue$)|^[^:]+$/.test(each)) found.push(`~${each}`);
     const end = at + Math.max(length, 1);
     for (; at < end; at += 1) if (!smallWords.has(words[at]!)) found.push(stems[at]!);
   }
   return found;
 }
 
+const isEveryday = (word: string) => smallWords.has(word) || softWords.has(word);
+
 /** @param known the stems in the guides: any other word may be replaced by a similar one of them */
 export function read(text: string, known: ReadonlySet<string>): Reading {
   const words = wordsIn(text).flatMap((word) =>
-    repaired(word, known) !== stemOf(word) || known.has(stemOf(word)) ? [word] : parts(word),
+    isEveryday(word) || repaired(word, known) !== stemOf(word) || known.has(stemOf(word))
+      ? [word]
+      : parts(word),
   );
-  const written = words.map(stemOf);
+  const written = words.map(singularOf);
   const stems = words.map((word) => repaired(word, known));
   const reading = {
     materials: new Set<Material>(),
