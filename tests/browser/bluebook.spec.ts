@@ -31,6 +31,8 @@ describe('price estimates', () => {
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Delete Evening clutch' }).click();
+    // A notice lasts five seconds, longer under the pointer; the list may take longer than that to load.
+    await page.getByRole('button', { name: 'Undo' }).hover();
     await page.getByText('No estimates yet').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await row(page, 'Evening clutch').waitFor();

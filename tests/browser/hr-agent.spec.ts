@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pdfOf } from '../server/hiring/files.ts';
-import { ownJob, sendResume } from './jobs.ts';
+import { ownJob, sendScreened } from './jobs.ts';
 import { expectAccessibleInEveryLook } from './looks.ts';
 import { type Person, signIn, somebody, useBrowser } from './support.ts';
 import { client, unique } from './trade.ts';
@@ -56,7 +56,7 @@ describe('the HR agent', () => {
       const { window, job } = await employer();
       const { page, problems } = window;
       const name = unique('Petra Quill').replaceAll('-', '');
-      await sendResume(client, job, { name, text: textOf(name) });
+      await sendScreened(client, job, { name, text: textOf(name) });
       await page.goto('/hr-agent');
       await page.getByRole('heading', { name: 'HR agent', level: 1 }).waitFor();
       await page.getByRole('region', { name: 'What it can be asked' }).getByRole('button').first().waitFor();
@@ -195,7 +195,7 @@ describe('the HR agent', () => {
       const { page, problems } = window;
       const name = unique('Petra Quill').replaceAll('-', '');
       const telling = new RegExp(`Petra|Quill|${name.toLowerCase().replaceAll(/\W+/g, '.')}`, 'i');
-      await sendResume(client, job, { name, text: textOf(name) });
+      await sendScreened(client, job, { name, text: textOf(name) });
       await page.goto('/hr-agent');
       const openly = `Tell me about ${name}`;
       await ask(page, openly);
@@ -263,7 +263,7 @@ describe('the HR agent', () => {
   it('knows nothing of others, and forgets at sign-out', { tags: 'full', timeout: 240_000 }, async () => {
     const other = await employer();
     const name = unique('Rita Sole').replaceAll('-', '');
-    await sendResume(client, other.job, { name, text: textOf(name) });
+    await sendScreened(client, other.job, { name, text: textOf(name) });
     const { window, person } = await employer();
     const { page } = window;
     await page.goto('/hr-agent');

@@ -1,5 +1,6 @@
 /** Creates what browser tests of hiring start from: jobs with known names, and résumés. */
 import { randomUUID } from 'node:crypto';
+import { expect } from './expect.ts';
 import { sharedOrigin } from './origin.ts';
 import type { Login } from './people.ts';
 import { confirmEmail, tokenOf } from './trade.ts';
@@ -64,7 +65,7 @@ export async function sendResume(
     text,
     email = addressOf(name),
   }: { readonly name: string; readonly text: string; readonly email?: string },
-): Promise<{ readonly receipt: string }> {
+): Promise<{ readonly id: string; readonly receipt: string }> {
   const form = new FormData();
   for (const [field, value] of Object.entries({ name, email, phone: '+14155550199', consent: 'true' })) {
     form.append(field, value);
@@ -76,7 +77,23 @@ export async function sendResume(
     body: form,
   });
   if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as { readonly receipt: string };
+  return (await answer.json()) as { readonly id: string; readonly receipt: string };
+}
+
+/** Sends it and waits until it has its score: screening goes on after the résumé was received. */
+export async function sendScreened(
+  person: Login,
+  job: string,
+  resume: Parameters<typeof sendResume>[2],
+): Promise<void> {
+  const { id } = await sendResume(person, job, resume);
+  const headers = { authorization: `Bearer ${await tokenOf(person)}` };
+  const statusOf = async () => {
+    const answer = await fetch(`${sharedOrigin()}/api/py/resumes`, { headers });
+    const { items } = (await answer.json()) as { items: { id: string; status: string }[] };
+    return items.find((resume) => resume.id === id)?.status;
+  };
+  await expect.poll(statusOf, { timeout: 60_000 }).toBe('screened');
 }
 
 const addressOf = (name: string) => `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
