@@ -341,6 +341,9 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /api/hosted/admin/users/:uid/verified': write,
 
   // openapi/fastapi.yaml
+  'GET /api/py/*': read,
+  'GET /api/py/docs': read,
+  'GET /api/py/openapi.json': read,
   'POST /api/py/auth/register': password,
   'POST /api/py/auth/token': password,
   'GET /api/py/users/me': read,

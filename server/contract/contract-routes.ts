@@ -33,7 +33,7 @@ interface ContractOperation {
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
 }
-interface ContractDocument extends Pick<ContractOperation, 'security'> {
+export interface ContractDocument extends Pick<ContractOperation, 'security'> {
   readonly paths: Readonly<Record<string, Readonly<Record<string, ContractOperation>>>>;
 }
 

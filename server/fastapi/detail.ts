@@ -6,12 +6,15 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { answerError } from '../errors.ts';
 import { IdentityError } from '../common/identity-error.ts';
 import { invalidField } from '../common/refusals.ts';
+import { inputAt } from './input.ts';
 import { Problem } from '../problem.ts';
 
 interface Detail {
   readonly type: string;
   readonly loc: readonly (string | number)[];
   readonly msg: string;
+  /** What was sent there; absent where `inputAt` gives nothing. */
+  readonly input?: unknown;
 }
 
 type ValidationError = NonNullable<FastifyError['validation']>[number];
@@ -24,7 +27,7 @@ export function addDetailErrors(app: FastifyInstance): void {
 }
 
 function answer(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const details = detailsOf(error);
+  const details = detailsOf(error, request);
   if (!details) return answerError(error as FastifyError, request, reply);
   request.log.debug({ err: error }, 'request refused');
   return reply
@@ -48,19 +51,27 @@ function asProblem(error: FastifyError): FastifyError | Problem {
   return code === 'WEAK_PASSWORD' ? invalidField('password', `${why}.`) : error;
 }
 
-function detailsOf(error: FastifyError | Problem): readonly Detail[] | null {
+function detailsOf(error: FastifyError | Problem, request: FastifyRequest): readonly Detail[] | null {
   if (error instanceof Problem) {
     const { field, reason, message } = error;
-    return field === undefined ? null : [{ type: reason, loc: ['body', field], msg: message }];
+    if (field === undefined) return null;
+    return [withInput({ type: reason, loc: ['body', field], msg: message }, request)];
   }
-  if (error.validation) return error.validation.map((issue) => detailOf(issue, error.validationContext));
+  if (error.validation)
+    return error.validation.map((issue) => withInput(detailOf(issue, error.validationContext), request));
   if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {
-    return [{ type: 'missing', loc: ['body'], msg: 'Field required' }];
+    return [{ type: 'missing', loc: ['body'], msg: 'Field required', input: null }];
   }
   if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError) {
-    return [{ type: 'json_invalid', loc: ['body'], msg: 'JSON decode error' }];
+    return [{ type: 'json_invalid', loc: ['body'], msg: 'JSON decode error', input: {} }];
   }
   return null;
+}
+
+/** Adds the `input` of pydantic: the value that is wrong, or for a missing field the object that lacks it. */
+function withInput(detail: Detail, request: FastifyRequest): Detail {
+  const input = inputAt(detail, request);
+  return input === undefined ? detail : { ...detail, input };
 }
 
 const places: Readonly<Record<string, string>> = { querystring: 'query', params: 'path', headers: 'header' };

@@ -1320,6 +1320,8 @@ export interface components {
         type: string;
         loc: (string | number)[];
         msg: string;
+        /** @description What was sent there; absent for a form with a file, and for what is long. */
+        input?: unknown;
       }[];
     };
     /** @enum {string} */

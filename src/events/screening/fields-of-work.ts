@@ -28,6 +28,9 @@ const fieldsOfSkills: Readonly<Record<string, readonly string[]>> = {
   'Health and care': ['Care'],
   'Kitchens and hotels': ['Kitchen', 'Hotel'],
   'Transport and storage': ['Transport'],
+  'Teaching and education': ['Teaching'],
+  'Beauty and safety': ['Beauty'],
+  'Science and laboratories': ['Science'],
 };
 
 const calledByField: Readonly<Record<string, string>> = {

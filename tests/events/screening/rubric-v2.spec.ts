@@ -154,4 +154,28 @@ describe('a field of work', () => {
     expect(fieldsOfSkillsIn(['Java', 'SQL', 'Sewing'])).toEqual(['Software']);
     expect(fieldsOfSkillsIn(['Throwing knives'])).toEqual([]);
   });
+
+  it('[RUBRIC5] knows the field of degrees of trades in four languages, and of none by a general word', () => {
+    const first = (words: string) => fieldsOf({ words, skills: [] })[0]?.field ?? null;
+    const fields: Readonly<Record<string, string | null>> = {
+      'CAP Cordonnier bottier': 'Leather',
+      'Grado medio en calzado y complementos': 'Leather',
+      'Gesellenbrief Raumausstatterin': 'Leather',
+      'Ausbildung zur Hauswirtschafterin': 'Cleaning',
+      'CAP Métiers du pressing': 'Cleaning',
+      'Higiene bucodental': 'Care',
+      Verwaltungsfachangestellte: 'Office',
+      'BSc Materials Science': 'Technical',
+      'Técnico en Albañilería': 'Building',
+      'BA History': null,
+      'Linux administration': 'Software',
+    };
+    expect(Object.fromEntries(Object.keys(fields).map((words) => [words, first(words)]))).toEqual(fields);
+  });
+
+  it('[RUBRIC5] judges by skills what no subject names', () => {
+    expect(fieldsOfSkillsIn(['Dyslexia support', 'Hausaufgabenbetreuung'])).toEqual(['Teaching']);
+    expect(fieldsOfSkillsIn(['Hair extensions', 'Gelnägel'])).toEqual(['Beauty']);
+    expect(fieldsOfSkillsIn(['Lederschleifen', 'Chromgerbung'])).toEqual(['Leather', 'Cleaning']);
+  });
 });

@@ -336,6 +336,7 @@ describe('a request that makes no sense', () => {
       type: 'json_invalid',
       loc: ['body'],
       msg: 'JSON decode error',
+      input: {},
     });
     for (const text of ['%00', 'wax%00']) {
       const unstorable = await backend.ask('GET', `/todos?search=${text}`, { token: ida });

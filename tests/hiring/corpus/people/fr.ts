@@ -83,7 +83,7 @@ export const fr: Bank = {
     ['WordPress', 'WordPress'],
     ["Travail d'équipe", 'Teamwork'],
     ['Permis B', 'Driving licence'],
-    ['Dorure à chaud', 'Dorure à chaud'],
+    ['Dorure à chaud', 'Hot foil stamping'],
   ],
   certifications: [
     { title: 'Sauveteur secouriste du travail', detail: 'INRS, 2021' },
