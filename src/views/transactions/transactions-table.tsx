@@ -13,11 +13,13 @@ import { type ColumnName, columnsOf, fileColumns } from './columns.tsx';
 import { activeFilters, type Filter, Filters, statusOf } from './filters.tsx';
 import type {
   TransactionFilters,
+  TransactionList,
   TransactionPage,
   TransactionQuery,
   TransactionRow,
   TransactionSort,
 } from '../../events/transaction/port.ts';
+import { SavedViews } from './saved-views/saved-views.tsx';
 import classes from './sold-bulk.module.css';
 import { sumsOf, Totals, totalsOf } from './totals.tsx';
 
@@ -49,6 +51,8 @@ export interface TransactionsTableProps {
   /** Columns that the server can sort by; by default all of them. */
   readonly sorted?: readonly ColumnName[];
   readonly filters: readonly Filter[];
+  /** Whose views may be saved; without it, none can be. */
+  readonly views?: TransactionList;
   /** Which fields the search covers. */
   readonly searched: string;
   readonly ask: (query: TransactionQuery) => Promise<TransactionPage>;
@@ -75,6 +79,7 @@ export function TransactionsTable(props: TransactionsTableProps) {
     columns,
     sorted = columns,
     filters,
+    views,
     searched,
     ask,
     figures,
@@ -105,6 +110,17 @@ export function TransactionsTable(props: TransactionsTableProps) {
       search={{ label: 'Find an order', description: searched }}
       filters={<Filters list={list} offered={filters} />}
       active={activeFilters(list, filters)}
+      tools={
+        views ? (
+          <SavedViews
+            of={views}
+            question={list.question}
+            onShow={({ search, state, from, to, sort }) =>
+              list.show({ search, sort, filters: { state: state ?? '', from: from ?? '', to: to ?? '' } })
+            }
+          />
+        ) : null
+      }
       figures={figures?.({
         list: list.asked,
         question: filtersOf(list.question),

@@ -42,6 +42,8 @@ export interface List<Row, Sort extends string, Filter extends string, Page exte
   readonly sortBy: (sort: Sort) => void;
   readonly goTo: (page: number) => void;
   readonly filter: (changes: Readonly<Partial<Record<Filter, string>>>) => void;
+  /** Shows the first page of another search, with other filters and in another order. */
+  readonly show: (question: Pick<ListQuestion<Sort, Filter>, 'search' | 'sort' | 'filters'>) => void;
   /** Resets the filters, but not the search. */
   readonly clearFilters: () => void;
   /** Resets search and filters. */
@@ -112,6 +114,12 @@ export function useList<Row, Sort extends string, Filter extends string, Page ex
     sortBy: (sort) => write({ sort: sort === start ? '' : sort, page: '' }),
     goTo: (page) => write({ page: page === 1 ? '' : String(page) }),
     filter: (changes) => write({ ...(changes as Record<string, string>), page: '' }),
+    show(wanted) {
+      if (personal) setHidden(wanted.search);
+      const order = wanted.sort === start ? '' : wanted.sort;
+      const search = personal ? '' : wanted.search;
+      write({ ...noFilters, ...(wanted.filters as Record<string, string>), search, sort: order, page: '' });
+    },
     clearFilters: () => write({ page: '', ...noFilters }),
     showAll() {
       setHidden('');
