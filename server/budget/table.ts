@@ -245,6 +245,8 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /api/node/checkout-details': read,
   'PUT /api/node/checkout-details': write,
   'DELETE /api/node/checkout-details': write,
+  'GET /api/node/saved-views': read,
+  'PUT /api/node/saved-views': write,
   'GET /api/node/invoice-details': read,
   'PUT /api/node/invoice-details': write,
   'GET /api/node/invites': list,

@@ -23,6 +23,7 @@ import { type ClientQuery, listClients } from './clients.ts';
 import { myContacts, redeemContactCode, showContactCode } from './contact-codes.ts';
 import * as invites from './invites.ts';
 import { forgetCheckoutDetails, getCheckoutDetails, keepCheckoutDetails } from './checkout-details.ts';
+import { getSavedViews, saveSavedViews } from './saved-views.ts';
 import { getShopHours, listShopSlots, saveShopHours } from './shop-hours.ts';
 import { getInvoiceDetails, saveInvoiceDetails } from './invoices/details.ts';
 import {
@@ -318,6 +319,10 @@ function shopOperations(parts: TradeParts): Record<string, OperationRoute> {
       keepCheckoutDetails(parts, by, body),
     ),
     forgetCheckoutDetails: signedIn(204, (by) => forgetCheckoutDetails(parts, by)),
+    getSavedViews: signedIn(200, (by) => getSavedViews(parts, by)),
+    saveSavedViews: signedIn<Schemas['VersionedSavedViews']>(200, (by, { body }) =>
+      saveSavedViews(parts, by, body),
+    ),
   };
 }
 

@@ -73,6 +73,11 @@ export function transactionsPort(node: NodeClient): TransactionCalls {
       );
     },
 
+    savedViews: () => dataOf(node.GET('/saved-views')),
+
+    saveViews: (version, views) =>
+      dataOf(node.PUT('/saved-views', { body: { version, views: views.map((view) => ({ ...view })) } })),
+
     load: (number) => orNull(dataOf(node.GET('/transactions/{number}', at(number)))),
 
     create: ({ lines, ...rest }) =>

@@ -43,6 +43,11 @@ const application = async (page: Page) => {
   await page.goto(`/resume-upload?jobId=${id}`);
 };
 
+const savingView = async (page: Page) => {
+  await pressing('/merchant-transactions', 'Saved views')(page);
+  await page.getByRole('menuitem', { name: 'Save this view' }).click();
+};
+
 /** Forms that do not track unsaved changes. */
 export const silentForms: readonly FormRow[] = [
   { file: 'auth/login-form.tsx', who: 'visitor', open: at('/login'), field: 'Email' },
@@ -79,6 +84,7 @@ export const silentForms: readonly FormRow[] = [
     field: 'Your password',
   },
   { file: 'transactions/by-phone-page.tsx', who: 'newcomer', open: at('/mongo-transacts'), field: 'Phone' },
+  { file: 'transactions/saved-views/save-view.tsx', who: merchant, open: savingView, field: 'Name' },
   {
     file: 'ledger/move-dialog.tsx',
     who: 'newcomer',
@@ -196,6 +202,7 @@ export const behindARecord: readonly string[] = [
   'transactions/hold-dialog.tsx',
   'transactions/issue-dialog.tsx',
   'transactions/lines.tsx',
+  'transactions/saved-views/manage-views.tsx',
   'users/edit-user-dialog.tsx',
   'vision/submission-form.tsx',
 ];

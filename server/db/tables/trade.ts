@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ShopHours } from '../../../src/events/shop/hours.ts';
 import type { Contact } from '../../../src/events/transaction/contact.ts';
+import type { SavedView } from '../../../src/events/transaction/port.ts';
 import { accounts } from './identity.ts';
 import { instant } from './instant.ts';
 import { ownedBy } from './owned-by.ts';
@@ -106,6 +107,13 @@ export const checkoutDetails = pgTable('checkout_details', {
   owner: ownedBy('owner').primaryKey(),
   contact: json('contact').$type<Contact>().notNull(),
   savedAt: instant('saved_at').notNull(),
+});
+
+/** A person's saved views of their lists of transactions. */
+export const savedViews = pgTable('saved_views', {
+  owner: ownedBy('owner').primaryKey(),
+  version: integer('version').notNull(),
+  views: json('views').$type<readonly SavedView[]>().notNull(),
 });
 
 /** Projection of the streams `invite/{id}`. The two unique indexes decide when two merchants compete for a client. */

@@ -1371,6 +1371,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/saved-views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's own saved views of lists of transactions */
+    get: operations['getSavedViews'];
+    /**
+     * Replace one's own saved views
+     * @description `version` is the version being changed; 409 `changed-meanwhile` if it is not the current one. 400 `bad-views`
+     *     names the field.
+     */
+    put: operations['saveSavedViews'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/invoice-details': {
     parameters: {
       query?: never;
@@ -3178,6 +3200,41 @@ export interface components {
       /** @description The first one applies to every line for which no other is chosen. */
       taxRates: components['schemas']['TaxRate'][];
       dueDays: number;
+    };
+    SavedView: {
+      id: string;
+      /** @enum {unknown} */
+      list: 'all' | 'bought' | 'sold' | 'unpaid';
+      /** @description Unique in its list. */
+      name: string;
+      /** @description Empty for everything. */
+      search: string;
+      state: components['schemas']['TransactionState'] | null;
+      /** @description The first day, in the time zone of who looks; null for no bound. */
+      from: components['schemas']['CalendarDay'] | null;
+      /** @description The last day, included. */
+      to: components['schemas']['CalendarDay'] | null;
+      /** @enum {unknown} */
+      sort:
+        | 'number'
+        | '-number'
+        | 'createdAt'
+        | '-createdAt'
+        | 'totalCents'
+        | '-totalCents'
+        | 'buyerName'
+        | '-buyerName'
+        | 'sellerName'
+        | '-sellerName'
+        | 'state'
+        | '-state';
+    };
+    /** @example 2026-11-28 */
+    CalendarDay: string;
+    VersionedSavedViews: {
+      version: components['schemas']['DetailsVersion'];
+      /** @description In the order they were saved. */
+      views: components['schemas']['SavedView'][];
     };
     VersionedInvoiceDetails: {
       version: components['schemas']['DetailsVersion'];
@@ -6616,6 +6673,59 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getSavedViews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Version 0 and none until one is saved */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VersionedSavedViews'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  saveSavedViews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionedSavedViews'];
+      };
+    };
+    responses: {
+      /** @description The views as saved, with their new version */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VersionedSavedViews'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooOften'];
       503: components['responses']['Busy'];
     };

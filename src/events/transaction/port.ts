@@ -122,6 +122,30 @@ export interface PhoneSearch {
   readonly region: string | null;
 }
 
+/** A named view of a list of transactions: what is searched for, the filters and the order. */
+export interface SavedView {
+  /** Drawn where the view is saved; unique among the person's views. */
+  readonly id: string;
+  readonly list: TransactionList;
+  /** Unique in its list, regardless of case. */
+  readonly name: string;
+  /** '' for everything. */
+  readonly search: string;
+  /** null: every state. */
+  readonly state: TransactionStatus | null;
+  /** Days like `2026-11-28`, both included; null: no bound. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly sort: TransactionSort;
+}
+
+/** All views of one person, in the order they were saved. */
+export interface VersionedViews {
+  /** Counts the changes; 0: never saved. */
+  readonly version: number;
+  readonly views: readonly SavedView[];
+}
+
 /** Every rejection is an Error with a readable message. */
 export interface TransactionCalls {
   list(which: TransactionList, query: TransactionQuery): Promise<TransactionPage>;
@@ -142,6 +166,10 @@ export interface TransactionCalls {
   keptContact(): Promise<Contact | null>;
   /** Replaces the saved contact; null: deletes it. */
   keepContact(contact: Contact | null): Promise<void>;
+  /** The signed-in person's views of all their lists. */
+  savedViews(): Promise<VersionedViews>;
+  /** Replaces them all. @param version the version being changed */
+  saveViews(version: number, views: readonly SavedView[]): Promise<VersionedViews>;
 }
 
 /** A change that the page's statechart sends. */

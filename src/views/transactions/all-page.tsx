@@ -17,6 +17,7 @@ export function AllPage() {
         fileName="all-transactions"
         columns={['number', 'state', 'date', 'buyer', 'seller', 'total']}
         filters={['state', 'from', 'to']}
+        views="all"
         searched="By number, buyer, seller or what was bought"
         ask={(query) => transactions.calls.list('all', query)}
         empty={

@@ -17,6 +17,7 @@ export function BoughtPage() {
         fileName="my-transactions"
         columns={['number', 'state', 'date', 'seller', 'total']}
         filters={['state', 'from', 'to']}
+        views="bought"
         searched="By number, seller or what you bought"
         ask={(query) => transactions.calls.list('bought', query)}
         empty={

@@ -36,6 +36,7 @@ function Sold() {
         fileName="merchant-transactions"
         columns={['number', 'state', 'date', 'buyer', 'phone', 'total']}
         filters={['state', 'from', 'to']}
+        views="sold"
         searched="By number, buyer or what was bought"
         ask={(query) => transactions.calls.list('sold', query)}
         figures={(of) => <SalesFigures {...of} />}

@@ -1,33 +1,31 @@
 /** The list shared by all pages of transactions; each page sets whose they are and which columns it shows. */
-import { Checkbox, NativeSelect } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { transactionStatuses, type TransactionStatus } from '../../events/transaction/projection.ts';
 import type { FiguresOf } from '../ui/charts/use-figures.ts';
 import type { Column } from '../ui/list/column.ts';
 import { DataTable } from '../ui/list/data-table.tsx';
-import { DayRange } from '../ui/list/day-range.tsx';
 import { ListFiles } from '../ui/list/list-files.tsx';
 import { ListFrame } from '../ui/list/list-frame.tsx';
-import { type List, type ListPage, type ListQuestion, useList } from '../ui/list/use-list.ts';
+import { type ListPage, type ListQuestion, useList } from '../ui/list/use-list.ts';
 import { dayIn, startOf } from '../ui/local-day.ts';
 import { transactionPath } from '../ui/transaction-path.ts';
 import { type ColumnName, columnsOf, fileColumns } from './columns.tsx';
+import { activeFilters, type Filter, Filters, statusOf } from './filters.tsx';
 import type {
   TransactionFilters,
+  TransactionList,
   TransactionPage,
   TransactionQuery,
   TransactionRow,
   TransactionSort,
 } from '../../events/transaction/port.ts';
+import { SavedViews } from './saved-views/saved-views.tsx';
 import classes from './sold-bulk.module.css';
 import { sumsOf, Totals, totalsOf } from './totals.tsx';
-import { statusNames } from './words.ts';
 
 interface Found extends ListPage<TransactionRow> {
   readonly totals: TransactionPage['totals'];
 }
-
-type Filter = 'state' | 'from' | 'to';
 
 /** The first is the default, the others can be chosen by the headings. */
 const sorts: readonly [TransactionSort, ...TransactionSort[]] = [
@@ -53,6 +51,8 @@ export interface TransactionsTableProps {
   /** Columns that the server can sort by; by default all of them. */
   readonly sorted?: readonly ColumnName[];
   readonly filters: readonly Filter[];
+  /** Whose views may be saved; without it, none can be. */
+  readonly views?: TransactionList;
   /** Which fields the search covers. */
   readonly searched: string;
   readonly ask: (query: TransactionQuery) => Promise<TransactionPage>;
@@ -79,6 +79,7 @@ export function TransactionsTable(props: TransactionsTableProps) {
     columns,
     sorted = columns,
     filters,
+    views,
     searched,
     ask,
     figures,
@@ -108,6 +109,18 @@ export function TransactionsTable(props: TransactionsTableProps) {
       things={['order', 'orders']}
       search={{ label: 'Find an order', description: searched }}
       filters={<Filters list={list} offered={filters} />}
+      active={activeFilters(list, filters)}
+      tools={
+        views ? (
+          <SavedViews
+            of={views}
+            question={list.question}
+            onShow={({ search, state, from, to, sort }) =>
+              list.show({ search, sort, filters: { state: state ?? '', from: from ?? '', to: to ?? '' } })
+            }
+          />
+        ) : null
+      }
       figures={figures?.({
         list: list.asked,
         question: filtersOf(list.question),
@@ -179,32 +192,3 @@ function filtersOf({ search, filters }: ListQuestion<TransactionSort, Filter>): 
     before: to && startOf(to, 1),
   };
 }
-
-interface FiltersProps {
-  readonly list: List<TransactionRow, TransactionSort, Filter, Found>;
-  readonly offered: readonly Filter[];
-}
-
-function Filters({ list, offered }: FiltersProps) {
-  const { state, from, to } = list.question.filters;
-  return (
-    <>
-      {offered.includes('state') ? (
-        <NativeSelect
-          label="State"
-          value={statusOf(state) ?? ''}
-          onChange={(event) => list.filter({ state: event.currentTarget.value })}
-          data={[
-            { value: '', label: 'Every state' },
-            ...transactionStatuses.map((value) => ({ value, label: statusNames[value] })),
-          ]}
-        />
-      ) : null}
-      {offered.includes('from') ? <DayRange from={from} to={to} onChange={list.filter} /> : null}
-    </>
-  );
-}
-
-/** The URL may hold anything. */
-const statusOf = (text: string | undefined): TransactionStatus | null =>
-  transactionStatuses.find((status) => status === text) ?? null;

@@ -34,6 +34,7 @@ export function UnpaidPage() {
         fileName="unpaid-transactions"
         columns={['number', 'date', 'seller', 'payment', 'heldUntil', 'total']}
         filters={['from', 'to']}
+        views="unpaid"
         searched="By number, seller or what you bought"
         ask={(query) => transactions.calls.list('unpaid', query)}
         // The ages select a range of days, so a range already chosen must leave none of them out.

@@ -1,6 +1,7 @@
 /** Forms of transactions. */
 import type { Page } from 'playwright-core';
 import { order, somePhone, writeByHand } from '../orders.ts';
+import type { Login } from '../people.ts';
 import { client, merchant, unique } from '../trade.ts';
 import { api, button, type Filled, gone, type Sending } from './sending.ts';
 
@@ -25,7 +26,64 @@ async function openOrder(page: Page): Promise<number> {
   return number;
 }
 
+const openViews = async (page: Page, item: string) => {
+  await page.goto('/merchant-transactions');
+  await page.getByRole('button', { name: 'Saved views', exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+interface Views {
+  readonly version: number;
+  readonly views: readonly { readonly name: string }[];
+}
+
+const savedViews = (person: Login) => api<Views>(person, 'GET', '/node/saved-views');
+
+/** Number of the merchant's saved views of that name. */
+const viewsCalled = async (name: string) =>
+  (await savedViews(merchant)).views.filter((view) => view.name === name).length;
+
 export const transactionSendings: readonly Sending[] = [
+  {
+    file: 'transactions/saved-views/save-view.tsx',
+    who: merchant,
+    request: /^PUT .*\/saved-views$/,
+    async fill(page) {
+      const name = unique('Late');
+      await openViews(page, 'Save this view');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Name').fill(name);
+      return {
+        button: button(page, 'Save view'),
+        field: dialog.getByLabel('Name'),
+        done: () => gone(dialog),
+        effects: () => viewsCalled(name),
+      };
+    },
+  },
+  {
+    file: 'transactions/saved-views/manage-views.tsx',
+    who: merchant,
+    request: /^PUT .*\/saved-views$/,
+    async fill(page) {
+      const [before, after] = [unique('Old'), unique('New')];
+      const { version } = await savedViews(merchant);
+      const view = {
+        ...{ id: 'one', list: 'sold', name: before, search: '', state: 'paid' },
+        ...{ from: null, to: null, sort: '-number' },
+      };
+      await api(merchant, 'PUT', '/node/saved-views', { version, views: [view] });
+      await openViews(page, 'Rename or delete');
+      const field = page.getByLabel(`Name of “${before}”`);
+      await field.fill(after);
+      return {
+        button: button(page, `Rename “${before}”`),
+        field,
+        done: () => page.getByText(`Now called “${after}”`).waitFor(),
+        effects: () => viewsCalled(after),
+      };
+    },
+  },
   {
     file: 'transactions/new-transaction-editor.tsx',
     who: merchant,

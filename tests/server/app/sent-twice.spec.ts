@@ -92,6 +92,7 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     takeBackReady: 'changes',
     saveShopHours: 'changes',
     keepCheckoutDetails: 'replaces',
+    saveSavedViews: 'changes',
     payTransaction: 'changes',
     cancelTransaction: 'changes',
     refundTransaction: 'changes',

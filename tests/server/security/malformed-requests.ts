@@ -251,6 +251,21 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
   ['owner', 'GET', '/checkout-details'],
   ['owner', 'PUT', '/checkout-details', details.contact],
   ['owner', 'DELETE', '/checkout-details'],
+  ['owner', 'GET', '/saved-views'],
+  [
+    'owner',
+    'PUT',
+    '/saved-views',
+    {
+      version: 0,
+      views: [
+        {
+          ...{ id: 'late', list: 'sold', name: 'Late', search: 'belt', state: 'unpaid' },
+          ...{ from: '2026-01-01', to: null, sort: '-number' },
+        },
+      ],
+    },
+  ],
   ['owner', 'POST', '/transactions/6999999/hold', { version: 1, until: '2999-01-01T00:00:00.000Z' }],
   ['owner', 'GET', '/transactions/6999999/invoices'],
   [

@@ -392,6 +392,8 @@ const expected: Readonly<Record<string, Row>> = {
   getCheckoutDetails: { status: signedIn(200) },
   keepCheckoutDetails: { body: () => contact, status: signedIn(200) },
   forgetCheckoutDetails: { status: signedIn(204) },
+  getSavedViews: { status: signedIn(200) },
+  saveSavedViews: { body: () => ({ version: 0, views: [] }), status: signedIn(200) },
   payTransaction: {
     about: 'unpaid',
     body: () => ({ version: 2 }),

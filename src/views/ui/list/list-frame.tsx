@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { ChartsToggle } from '../charts/charts-panel.tsx';
 import { SearchIcon } from '../icons.tsx';
 import { EmptyState, ErrorState } from '../page.tsx';
+import { type ActiveFilter, ActiveFilters } from './active-filters.tsx';
+import { FoldedFilters } from './folded-filters.tsx';
 import classes from './list-frame.module.css';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 import type { List, ListPage } from './use-list.ts';
@@ -14,6 +16,10 @@ export interface ListFrameProps<Row, Page extends ListPage<Row>> {
   readonly list: List<Row, any, any, Page>;
   readonly search?: Pick<SearchFieldProps, 'label' | 'description'>;
   readonly filters?: ReactNode;
+  /** The filters that are set, shown below the filters. With it, a phone folds the filters behind a button. */
+  readonly active?: readonly ActiveFilter[];
+  /** Beside the filters, such as the saved views. */
+  readonly tools?: ReactNode;
   /** Charts of all rows found, above the rows. */
   readonly figures?: ReactNode;
   /** Beside the number of rows, such as the files of the list. */
@@ -31,6 +37,8 @@ export function ListFrame<Row, Page extends ListPage<Row>>({
   list,
   search,
   filters,
+  active,
+  tools,
   figures,
   actions,
   things,
@@ -50,7 +58,9 @@ export function ListFrame<Row, Page extends ListPage<Row>>({
               <SearchField {...search} value={question.search} onFind={list.find} />
             </div>
           ) : null}
-          {filters}
+          {active ? <FoldedFilters set={active.length}>{filters}</FoldedFilters> : filters}
+          {tools}
+          {active ? <ActiveFilters filters={active} onRemoveAll={list.clearFilters} /> : null}
         </div>
       ) : null}
       {state === 'failed' ? (

@@ -42,6 +42,10 @@ export interface List<Row, Sort extends string, Filter extends string, Page exte
   readonly sortBy: (sort: Sort) => void;
   readonly goTo: (page: number) => void;
   readonly filter: (changes: Readonly<Partial<Record<Filter, string>>>) => void;
+  /** Shows the first page of another search, with other filters and in another order. */
+  readonly show: (question: Pick<ListQuestion<Sort, Filter>, 'search' | 'sort' | 'filters'>) => void;
+  /** Resets the filters, but not the search. */
+  readonly clearFilters: () => void;
   /** Resets search and filters. */
   readonly showAll: () => void;
   /** Loads all pages, one after another. */
@@ -97,6 +101,8 @@ export function useList<Row, Sort extends string, Filter extends string, Page ex
     );
   };
 
+  const noFilters = Object.fromEntries(filters.map((name) => [name, '']));
+
   return {
     question,
     asked,
@@ -108,9 +114,16 @@ export function useList<Row, Sort extends string, Filter extends string, Page ex
     sortBy: (sort) => write({ sort: sort === start ? '' : sort, page: '' }),
     goTo: (page) => write({ page: page === 1 ? '' : String(page) }),
     filter: (changes) => write({ ...(changes as Record<string, string>), page: '' }),
+    show(wanted) {
+      if (personal) setHidden(wanted.search);
+      const order = wanted.sort === start ? '' : wanted.sort;
+      const search = personal ? '' : wanted.search;
+      write({ ...noFilters, ...(wanted.filters as Record<string, string>), search, sort: order, page: '' });
+    },
+    clearFilters: () => write({ page: '', ...noFilters }),
     showAll() {
       setHidden('');
-      write({ search: '', page: '', ...Object.fromEntries(filters.map((name) => [name, ''])) });
+      write({ search: '', page: '', ...noFilters });
     },
     async loadAll() {
       const rows: Row[] = [];
