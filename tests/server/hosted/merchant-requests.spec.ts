@@ -1,5 +1,7 @@
 /** Somebody asks to become a merchant, and an admin answers. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { merchantRequests } from '../../../server/db/schema.ts';
 import { findPerson } from '../../../server/people/people.ts';
 import { answerNotice, readAnswer } from '../../../server/people/merchant-requests.ts';
 import { addPerson, type Hosted, openHosted, signedIn } from './support.ts';
@@ -74,6 +76,12 @@ describe('a request to become a merchant', () => {
     const read = await askedAtOf('quinn');
     await ask('quinn', 'DELETE', own);
     await ask('quinn', 'PUT', own, { ...form, shopName: 'Never read' });
+    // The clock of these tests stands still.
+    const later = new Date(Date.parse(read) + 1000);
+    await hosted.db.orm
+      .update(merchantRequests)
+      .set({ askedAt: later })
+      .where(eq(merchantRequests.uid, 'quinn'));
     const late = await answer('quinn', true, '', read);
     expect([late.status, late.body.reason]).toEqual([409, 'request-changed']);
     expect(await roleOf('quinn')).toBe('user');
