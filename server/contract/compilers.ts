@@ -39,6 +39,20 @@ const compilerWith = (customOptions: object) =>
 
 export const answerCompiler = () => SerializerCompiler()({}, {}) as unknown as AnswerCompiler;
 
+/** Compiles each schema once for each part of a request, however many routes and servers use it. */
+export function compiledOnce<Part extends { readonly schema: object; readonly httpPart?: string }, Compiled>(
+  compile: (part: Part) => Compiled,
+): (part: Part) => Compiled {
+  const known = new Map<string | undefined, WeakMap<object, Compiled>>();
+  return (part) => {
+    const ofPart = known.get(part.httpPart) ?? new WeakMap<object, Compiled>();
+    known.set(part.httpPart, ofPart);
+    const compiled = ofPart.get(part.schema) ?? compile(part);
+    ofPart.set(part.schema, compiled);
+    return compiled;
+  };
+}
+
 export const validatorsWhenUsed =
   (compile: ValidatorCompiler): ValidatorCompiler =>
   (part) => {

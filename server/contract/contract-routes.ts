@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
 import { parse } from 'yaml';
 import { Problem } from '../problem.ts';
-import { answerCompiler, answersWhenUsed, validatorCompiler, validatorsWhenUsed } from './compilers.ts';
+import { answersWhenUsed, validatorsWhenUsed } from './compilers.ts';
+import { parsedContract } from './parsed-contract.ts';
 
 type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
 const methods: readonly string[] = ['get', 'put', 'post', 'delete', 'patch'] satisfies Method[];
@@ -100,54 +100,32 @@ export async function mountContract(app: FastifyInstance, options: MountOptions)
   const unknown = Object.keys(routes).filter((operationId) => !operations.has(operationId));
   if (unknown.length > 0) throw new Error(`Not in ${name}.yaml: ${unknown.join(', ')}`);
 
-  app.setValidatorCompiler(validatorsWhenUsed(validatorCompiler()));
-  app.setSerializerCompiler(answersWhenUsed(answerCompiler()));
+  const { routes: described, validators, answers } = await parsedContract(name, contract);
+  app.setValidatorCompiler(validatorsWhenUsed(validators));
+  app.setSerializerCompiler(answersWhenUsed(answers));
   // Whatever has no schema in the contract must not reach a handler: no text where JSON is expected.
   app.removeContentTypeParser('text/plain');
-  await app.register(openapiGlue, {
-    specification: withoutRawBodies(contract),
-    prefix,
-    operationResolver(operationId: string) {
-      const operation = operations.get(operationId);
-      const route = routes[operationId];
-      if (!operation || !route) throw new Error(`${operationId} of ${name}.yaml has no handler`);
-      const { needs, scheme, optional, accepts } = operation;
-      const authorizeCaller = scheme === null ? null : authorize[scheme];
-      if (authorizeCaller === undefined) throw new Error(`Nobody authorizes ${scheme} of ${name}.yaml`);
-      return {
-        handler: route.handler,
-        // Before the body is read: a stranger's megabytes are not waited for.
-        onRequest: async (request: FastifyRequest) => {
-          const isAsked = needs && !(optional && request.headers.authorization === undefined);
-          if (isAsked) await authorizeCaller?.(request, needs);
-          if (accepts.length > 0) refuseOtherContent(request, accepts);
-          await route.beforeBody?.(request);
-        },
-        // The types of the glue ask for a whole route; it adds method and address by itself.
-      } as never;
-    },
-  });
-}
-
-/** What the glue is to check; of everything else it would only warn that it knows no parser for it. */
-const checked = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
-
-/** The contract as the glue needs it: files that come raw, and streams that go out, have no schema to check. */
-function withoutRawBodies(contract: ContractDocument): object {
-  const keep = (key: string, value: unknown) => {
-    if (key === 'content') return onlyChecked(value as Content);
-    if (key !== 'requestBody') return value;
-    const { content } = value as { readonly content?: Content };
-    return content && !onlyChecked(content) ? undefined : value;
-  };
-  return JSON.parse(JSON.stringify(contract, keep)) as object;
-}
-
-type Content = Readonly<Record<string, unknown>>;
-
-function onlyChecked(content: Content): object | undefined {
-  const kept = Object.entries(content).filter(([type]) => checked.includes(type));
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  for (const { operationId, method, url, schema } of described) {
+    const operation = operations.get(operationId);
+    const route = routes[operationId];
+    if (!operation || !route) throw new Error(`${operationId} of ${name}.yaml has no handler`);
+    const { needs, scheme, optional, accepts } = operation;
+    const authorizeCaller = scheme === null ? null : authorize[scheme];
+    if (authorizeCaller === undefined) throw new Error(`Nobody authorizes ${scheme} of ${name}.yaml`);
+    app.route({
+      method,
+      url: `${prefix}${url}`,
+      schema,
+      handler: route.handler,
+      // Before the body is read: a stranger's megabytes are not waited for.
+      onRequest: async (request: FastifyRequest) => {
+        const isAsked = needs && !(optional && request.headers.authorization === undefined);
+        if (isAsked) await authorizeCaller?.(request, needs);
+        if (accepts.length > 0) refuseOtherContent(request, accepts);
+        await route.beforeBody?.(request);
+      },
+    });
+  }
 }
 
 function refuseOtherContent({ headers }: FastifyRequest, accepts: readonly string[]): void {

@@ -24,6 +24,8 @@ export interface HiringOptions {
   readonly limits?: Partial<Limits>;
   /** No background work runs while this returns false; always true by default. */
   readonly mayWrite?: () => boolean;
+  /** true: the processes that read files outlive `stop`, for the next server of this process; false by default. */
+  readonly keepReaders?: boolean;
 }
 
 export interface RunningHiring {
@@ -43,6 +45,7 @@ export function openHiring({
   clock,
   limits = {},
   mayWrite = () => true,
+  keepReaders = false,
 }: HiringOptions): RunningHiring {
   let report: (error: unknown) => void = (error) => console.error('Hiring:', error);
   const queue = openQueue({
@@ -66,6 +69,7 @@ export function openHiring({
       await sweeping?.stop();
       await queue.stop();
       await progress.close();
+      if (keepReaders) return;
       await stopReading();
       await stopOpening();
     },

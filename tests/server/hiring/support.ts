@@ -125,7 +125,7 @@ export async function openHiring(
   const folder = on.folder ?? mkdtempSync(join(tmpdir(), 'patina-hiring-'));
   const keys = subjectKeysIn(join(folder, 'keys', 'subjects'), await installationKey(join(folder, 'keys')));
   const files = sealedFiles(folderStore(join(folder, 'files')), keys);
-  const running = runHiring({ db, clock, files, keys, limits });
+  const running = runHiring({ db, clock, files, keys, limits, keepReaders: true });
   const { parts } = running;
   const signingKeys = await openSigningKeys(db.orm, clock);
   const tokens = todoTokens(signingKeys, clock);

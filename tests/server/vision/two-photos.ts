@@ -74,7 +74,15 @@ function shoot({ item = 1, stain, moved = false }: Shot): Buffer {
 
 const picture = (rgb: Buffer) => sharp(rgb, { raw: { width, height, channels: 3 } });
 
-export const jpegOf = (shot: Shot): Promise<Buffer> => picture(shoot(shot)).jpeg({ quality: 88 }).toBuffer();
+/** Drawn once per worker: several tests start from the same photo. */
+const drawn = new Map<string, Promise<Buffer>>();
+
+export function jpegOf(shot: Shot): Promise<Buffer> {
+  const key = JSON.stringify(shot);
+  const jpeg = drawn.get(key) ?? picture(shoot(shot)).jpeg({ quality: 88 }).toBuffer();
+  drawn.set(key, jpeg);
+  return jpeg;
+}
 
 export const blurredJpeg = (shot: Shot): Promise<Buffer> =>
   picture(shoot(shot)).blur(4).jpeg({ quality: 88 }).toBuffer();
