@@ -124,6 +124,8 @@ export function screeningsPort({ hiring, patient, baseUrl, token }: ScreeningSou
       return items.map(addedOf);
     },
 
+    screening: load,
+
     async change(id, seen, change) {
       const { version, status, score } = await send({ id, blind: true, change, seen });
       return { id, version, status, total: score?.total ?? null };

@@ -163,6 +163,8 @@ export interface ScreeningCalls {
   add(jobId: string, batch: string, file: File): Promise<readonly AddedFile[]>;
   /** The résumés of a batch; empty until the first one has arrived. */
   added(batch: string, blind: boolean): Promise<readonly AddedResume[]>;
+  /** Resolves with null when it does not exist, or this person may not see it. */
+  screening(id: string, blind: boolean): Promise<ScreeningDetail | null>;
   /** @param seen the version that the change is based on */
   change(id: string, seen: number, change: ScreeningChange): Promise<MovedScreening>;
   /**

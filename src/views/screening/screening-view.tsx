@@ -36,11 +36,13 @@ import { momentText } from './words.ts';
 export interface ScreeningViewProps {
   readonly id: string;
   readonly blind: boolean;
-  /** URL of the list. */
+  /** URL of the list or comparison that it was opened from. */
   readonly back: string;
+  /** What is there. */
+  readonly backTo: string;
 }
 
-export function ScreeningView({ id, blind, back }: ScreeningViewProps) {
+export function ScreeningView({ id, blind, back, backTo }: ScreeningViewProps) {
   const actor = useScreening(id, blind);
   const snapshot = useSelector(actor, (state) => state);
   const { screening, failure, change } = snapshot.context;
@@ -48,7 +50,7 @@ export function ScreeningView({ id, blind, back }: ScreeningViewProps) {
     <Anchor component={Link} to={back}>
       <Group gap={4}>
         <ArrowLeftIcon size={18} />
-        All résumés
+        {backTo}
       </Group>
     </Anchor>
   );
