@@ -296,6 +296,7 @@ const detailOf = (screening: HiringSchemas['Screening'], blind: boolean): Screen
   corrections: screening.corrections,
   text: screening.text,
   flags: screening.flags,
+  messages: screening.messages,
   group: screening.group,
   added: screening.added,
   history: screening.history,
