@@ -2,7 +2,7 @@
  * Hides whose a résumé is: name, e-mail, phone, links, handles and address are covered character by character, so that all
  * offsets in the text stay valid. It does not recognize a name inside other words (a school, a club) or in another script.
  */
-import type { MessageText } from '../../src/events/applicant-message/message.ts';
+import type { MessageText } from '../../src/events/screening/message.ts';
 import { coverSpans } from '../../src/events/screening/redaction.ts';
 import { seenText } from '../../src/events/screening/flags.ts';
 import type { Extraction, Span } from '../../src/events/screening/extraction.ts';

@@ -9,7 +9,7 @@ import {
   type JobCommand,
   jobDecider,
 } from '../../src/events/job/decide.ts';
-import { messageTemplateStreamName } from '../../src/events/applicant-message/templates.ts';
+import { messageTemplateStreamName } from '../../src/events/screening/message-templates.ts';
 import { jobFacts, jobStreamName } from '../../src/events/job/events.ts';
 import { tidyJob } from '../../src/events/job/tidy.ts';
 import { firstRubric } from '../../src/events/screening/rubrics.ts';

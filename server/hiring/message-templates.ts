@@ -4,7 +4,7 @@ import {
   messageTemplateFacts,
   type MessageTemplates,
   messageTemplateStreamName,
-} from '../../src/events/applicant-message/templates.ts';
+} from '../../src/events/screening/message-templates.ts';
 import { executeOn } from '../common/commands.ts';
 import { accepted } from '../common/refusals.ts';
 import { readStream } from '../common/streams.ts';

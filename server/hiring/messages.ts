@@ -2,7 +2,7 @@
  * Messages from employers to applicants. Each is kept with the résumé, sealed with its key, and shown to the applicant on the
  * page of their application; it is mailed, too, where this server sends mail and the address is known.
  */
-import { filled, type MessageText, namelessWord } from '../../src/events/applicant-message/message.ts';
+import { filled, type MessageText, namelessWord } from '../../src/events/screening/message.ts';
 import { Refused } from '../../src/events/log/decider.ts';
 import { maySee, validateMessage } from '../../src/events/screening/decide.ts';
 import { eq } from 'drizzle-orm';

@@ -2,7 +2,7 @@
  * Seals and opens the personal data in a résumé's row with the résumé's own key. Contact, text and findings are separate
  * columns, so that a list opens no texts. Destroying the key makes the data unreadable here and in every copy of the database.
  */
-import type { MessageText } from '../../src/events/applicant-message/message.ts';
+import type { MessageText } from '../../src/events/screening/message.ts';
 import type { Extraction } from '../../src/events/screening/extraction.ts';
 import type { Correction } from '../../src/events/screening/reading.ts';
 import type { AnyPoints } from './scoring/score.ts';

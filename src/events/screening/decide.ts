@@ -19,7 +19,7 @@ import {
   type WorkingState,
   workingStates,
 } from './events.ts';
-import { type MessageText, subjectError, textError } from '../applicant-message/message.ts';
+import { type MessageText, subjectError, textError } from './message.ts';
 import { isSound, type KeptScore } from './kept-score.ts';
 import {
   type Screening,

@@ -21,6 +21,7 @@ import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { Corrections } from './corrections.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import { downloadErasureReceipt, downloadResume } from './download.ts';
+import { MessageList } from './messages/message-list.tsx';
 import { MustHaves } from './must-haves.tsx';
 import { OutdatedScore } from './outdated-score.tsx';
 import { ResumeFlags } from './resume-flags.tsx';
@@ -161,6 +162,7 @@ function Detail({ actor, screening, busy }: DetailProps) {
           </Paper>
         )}
         {screening.corrections.length === 0 ? null : <Corrections corrections={screening.corrections} />}
+        <MessageList title="Messages" messages={screening.messages} />
         <GroupField key={screening.id} screening={screening} />
         <History screening={screening} />
         {screening.added && screening.status !== 'erased' ? <EraseAdded id={screening.id} /> : null}

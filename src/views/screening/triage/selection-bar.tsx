@@ -10,11 +10,12 @@ export interface SelectionBarProps {
   /** null: too few to compare, or too many. */
   readonly onCompare: (() => void) | null;
   readonly onUndo: (() => void) | null;
+  readonly onMessage: () => void;
   readonly onClear: () => void;
 }
 
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, busy, onShortlist, onReject, onCompare, onUndo, onClear } = props;
+  const { count, busy, onShortlist, onReject, onCompare, onMessage, onUndo, onClear } = props;
   return (
     <>
       <p className={classes.said} role="status">
@@ -32,6 +33,9 @@ export function SelectionBar(props: SelectionBarProps) {
               </Button>
               <Button variant="outline" color="red" disabled={busy} onClick={onReject}>
                 Reject {count}
+              </Button>
+              <Button variant="default" disabled={busy} onClick={onMessage}>
+                Message {count}
               </Button>
               {onCompare ? (
                 <Button variant="default" disabled={busy} onClick={onCompare}>

@@ -8,6 +8,7 @@ import { useAddressParams } from '../../ui/address-params.ts';
 import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';
 import { comparedParam, isComparable } from '../comparison/compared.ts';
+import { MessageDialog } from '../messages/message-dialog.tsx';
 import { type Decision, DecisionDialog } from '../decision-dialog.tsx';
 import { statusNames } from '../words.ts';
 import { RefusedRows } from './refused-rows.tsx';
@@ -39,6 +40,7 @@ interface Asking {
 export function Triage({ rows, total, of, loadAll, onMoved, children }: TriageProps) {
   const selection = useSelection(rows, of);
   const decisions = useDecisions(onMoved);
+  const [isWriting, setWriting] = useState(false);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [reasons, setReasons] = useState<Readonly<Partial<Record<Decision['type'], string>>>>({});
   const [loading, setLoading] = useState(false);
@@ -115,8 +117,21 @@ export function Triage({ rows, total, of, loadAll, onMoved, children }: TriagePr
         onReject={() => ask('RejectResume', null)}
         onCompare={onCompare}
         onUndo={decisions.undo}
+        onMessage={() => setWriting(true)}
         onClear={selection.clear}
       />
+      {isWriting ? (
+        <MessageDialog
+          to={chosen}
+          onClose={() => setWriting(false)}
+          onSent={(moved, refused) => {
+            setWriting(false);
+            onMoved(moved);
+            decisions.showRefused(refused);
+            selection.clear();
+          }}
+        />
+      ) : null}
       {asking ? (
         <DecisionDialog
           type={asking.type}

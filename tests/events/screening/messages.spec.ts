@@ -5,13 +5,13 @@ import {
   longestText,
   subjectError,
   textError,
-} from '../../../src/events/applicant-message/message.ts';
+} from '../../../src/events/screening/message.ts';
 import {
   maxTemplates,
   messageTemplateDecider,
   messageTemplateFact,
   type MessageTemplate,
-} from '../../../src/events/applicant-message/templates.ts';
+} from '../../../src/events/screening/message-templates.ts';
 import { maxMessages, screeningDecider, validateMessage } from '../../../src/events/screening/decide.ts';
 import { screeningFact, type ScreeningFact } from '../../../src/events/screening/events.ts';
 import { given } from '../../given.ts';

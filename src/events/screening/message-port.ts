@@ -1,8 +1,8 @@
 /** Port of the pages to the server for messages to applicants. Every rejection is an Error with a message for people. */
 import type { Refused } from '../log/decider.ts';
-import type { MovedScreening } from '../screening/port.ts';
+import type { MovedScreening } from './port.ts';
 import type { MessageText } from './message.ts';
-import type { MessageTemplate, MessageTemplates } from './templates.ts';
+import type { MessageTemplate, MessageTemplates } from './message-templates.ts';
 
 /** A message as it was sent, for the employer. */
 export interface SentMessage extends MessageText {
