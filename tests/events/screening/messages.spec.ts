@@ -1,11 +1,6 @@
 /** Messages from employers to applicants, and their templates. */
 import { describe, expect, it } from 'vitest';
-import {
-  filled,
-  longestText,
-  subjectError,
-  textError,
-} from '../../../src/events/screening/message.ts';
+import { filled, longestText, subjectError, textError } from '../../../src/events/screening/message.ts';
 import {
   maxTemplates,
   messageTemplateDecider,
