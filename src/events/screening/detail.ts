@@ -1,5 +1,5 @@
 /** One screening as the employer's page shows it; personal fields are null in blind mode. */
-import type { SentMessage } from './message-port.ts';
+import type { SentMessage } from './message.ts';
 import type { Assessed } from './confidence.ts';
 import type { FailureReason, WorkingState } from './events.ts';
 import type { Flag, Span } from './extraction.ts';

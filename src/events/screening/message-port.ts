@@ -4,17 +4,6 @@ import type { MovedScreening } from './port.ts';
 import type { MessageText } from './message.ts';
 import type { MessageTemplate, MessageTemplates } from './message-templates.ts';
 
-/** A message as it was sent, for the employer. */
-export interface SentMessage extends MessageText {
-  /** UTC, ISO 8601. */
-  readonly at: string;
-  /** Whether it was mailed, too. */
-  readonly mailed: boolean;
-}
-
-/** A message as its applicant sees it. */
-export type ReceivedMessage = Omit<SentMessage, 'mailed'>;
-
 export type MessageOutcome =
   | { readonly id: string; readonly moved: MovedScreening; readonly mailed: boolean; readonly refused: null }
   | { readonly id: string; readonly moved: null; readonly mailed: false; readonly refused: Refused };

@@ -42,3 +42,14 @@ export function textError(text: string): string | null {
   if (text.trim().length > longestText) return `Use at most ${longestText} characters`;
   return plainTextError(text) ?? unknownIn(text);
 }
+
+/** A message as it was sent, for the employer. */
+export interface SentMessage extends MessageText {
+  /** UTC, ISO 8601. */
+  readonly at: string;
+  /** Whether it was mailed, too. */
+  readonly mailed: boolean;
+}
+
+/** A message as its applicant sees it. */
+export type ReceivedMessage = Omit<SentMessage, 'mailed'>;

@@ -1,5 +1,5 @@
 /** Port of the résumé pages to the server. Every rejection is an Error with a message for people; its `field` may name the cause. */
-import type { ReceivedMessage } from './message-port.ts';
+import type { ReceivedMessage } from './message.ts';
 import type { ErasureReceipt } from '../shared/erasure-receipt.ts';
 import type { ApplicationForm } from './application.ts';
 import type { HistoryStep, ScreeningDetail } from './detail.ts';

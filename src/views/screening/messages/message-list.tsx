@@ -1,6 +1,6 @@
 /** Messages from the employer to the applicant, the newest last. */
 import { Paper } from '@mantine/core';
-import type { ReceivedMessage, SentMessage } from '../../../events/screening/message-port.ts';
+import type { ReceivedMessage, SentMessage } from '../../../events/screening/message.ts';
 import screening from '../screening.module.css';
 import { momentText } from '../words.ts';
 import classes from './messages.module.css';
