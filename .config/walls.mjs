@@ -126,7 +126,7 @@ export const walls = {
       'hr-agent': ['hr-conversation'],
       uploads: ['drawn-picture'],
       // The browser loads these together.
-      hiring: ['chat', 'hr-agent', 'job', 'match', 'screening'],
+      hiring: ['applicant-message', 'chat', 'hr-agent', 'job', 'match', 'screening'],
       trade: [
         'analysis',
         'bluebook',

@@ -193,7 +193,17 @@ export async function openBackends(
   plugins.push(
     fastApiRoutes([
       todo,
-      hiringOperations({ ...hiring.parts, authorize, config, storageAllowance: config.storageAllowance }),
+      hiringOperations({
+        ...hiring.parts,
+        authorize,
+        config,
+        storageAllowance: config.storageAllowance,
+        mail: config.mail && {
+          mailer: createMailer(config.mail),
+          publicUrl: config.publicUrl,
+          productTitle: config.productTitle,
+        },
+      }),
       chatGroup(chat, authorize),
     ]),
     runHiring(hiring),

@@ -383,6 +383,10 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /api/py/screenings': list,
   'GET /api/py/screenings/figures': list,
   'POST /api/py/screenings/decisions': search,
+  // Each message is a transaction, and may be mailed.
+  'POST /api/py/screenings/messages': { ...search, work: 100 },
+  'GET /api/py/message-templates': read,
+  'PUT /api/py/message-templates': write,
   'GET /api/py/screenings/progress': stream,
   'GET /api/py/screenings/outdated': search,
   'POST /api/py/jobs/:job_id/rescore': search,

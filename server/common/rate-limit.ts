@@ -48,6 +48,10 @@ export interface Limits {
   readonly resumeByAddress: Allowance;
   /** Files that employers add to their own jobs. */
   readonly addedResumeByEmployer: Allowance;
+  /** Each message to an applicant is one. */
+  readonly applicantMessageByEmployer: Allowance;
+  /** Mails to addresses that nobody has verified, in the employer's own words. */
+  readonly applicantMailByEmployer: Allowance;
   readonly receiptByAddress: Allowance;
   /** Generous, since people who wait for a score look often. */
   readonly applicationByAddress: Allowance;
@@ -80,6 +84,8 @@ export const defaultLimits: Limits = {
   jobByEmployer: { burst: 40, refillSeconds: 600 },
   resumeByAddress: { burst: 30, refillSeconds: 60 },
   addedResumeByEmployer: { burst: 1000, refillSeconds: 4 },
+  applicantMessageByEmployer: { burst: 1000, refillSeconds: 20 },
+  applicantMailByEmployer: { burst: 100, refillSeconds: 120 },
   receiptByAddress: { burst: 30, refillSeconds: 20 },
   applicationByAddress: { burst: 60, refillSeconds: 5 },
   questionByPerson: { burst: 60, refillSeconds: 5 },

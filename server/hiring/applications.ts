@@ -18,6 +18,7 @@ import type { Asker } from '../security/session.ts';
 import { changedFields, otherThanPaper } from './corrections.ts';
 import { explainedScore } from './explained-score.ts';
 import type { ResumeParts, Schemas } from './parts.ts';
+import { messagesOf } from './messages.ts';
 import { openResume, type ResumeRow } from './personal.ts';
 import { screeningField } from './refusal.ts';
 import { continueScreening, lockResume, readScreening } from './screening-stream.ts';
@@ -143,6 +144,7 @@ async function shown({ db: { orm }, keys }: ResumeParts, id: string): Promise<Sc
     score: explainedScore(row),
     text: row.text,
     received_at: row.createdAt.toISOString(),
+    messages: messagesOf(row).map(({ at, subject, text }) => ({ at, subject, text })),
     // Decisions and their times only: reasons and notes belong to the employer.
     history: records.map(({ type, at }) => ({ type, at })),
   };

@@ -2,6 +2,7 @@
  * Hides whose a résumé is: name, e-mail, phone, links, handles and address are covered character by character, so that all
  * offsets in the text stay valid. It does not recognize a name inside other words (a school, a club) or in another script.
  */
+import type { MessageText } from '../../src/events/screening/message.ts';
 import { coverSpans } from '../../src/events/screening/redaction.ts';
 import { seenText } from '../../src/events/screening/flags.ts';
 import type { Extraction, Span } from '../../src/events/screening/extraction.ts';
@@ -63,7 +64,7 @@ export function blinded({
 
 /** The findings and notes of a résumé without names and contacts; offsets stay the same. */
 export function coveredFindings(
-  { extraction, corrections, points, notes }: Findings,
+  { extraction, corrections, points, messages, notes }: Findings,
   label: Blinded['label'],
 ): Findings {
   return {
@@ -73,9 +74,21 @@ export function coveredFindings(
       values: personal.includes(of) ? [] : values.map(label),
     })),
     points: points?.map((point) => ({ ...point, label: label(point.label) })) ?? null,
+    messages: Object.fromEntries(
+      Object.entries(messages).map(([id, message]) => [id, coveredMessage(message, label)]),
+    ),
     notes: Object.fromEntries(Object.entries(notes).map(([seq, note]) => [seq, label(note)])),
   };
 }
+
+export const coveredMessage = <Message extends MessageText>(
+  message: Message,
+  label: Blinded['label'],
+): Message => ({
+  ...message,
+  subject: label(message.subject),
+  text: label(message.text),
+});
 
 export function coveredExtraction(found: Extraction, label: Blinded['label']): Extraction {
   const covered = <Said extends { readonly value: string }>(said: Said): Said => ({

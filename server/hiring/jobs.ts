@@ -9,6 +9,7 @@ import {
   type JobCommand,
   jobDecider,
 } from '../../src/events/job/decide.ts';
+import { messageTemplateStreamName } from '../../src/events/screening/message-templates.ts';
 import { jobFacts, jobStreamName } from '../../src/events/job/events.ts';
 import { tidyJob } from '../../src/events/job/tidy.ts';
 import { firstRubric } from '../../src/events/screening/rubrics.ts';
@@ -161,4 +162,5 @@ export async function eraseDeletedJobs({ db, clock }: HiringParts): Promise<numb
 export async function removeJobsOf(tx: Queries, uid: string): Promise<void> {
   const own = await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.employer, uid));
   for (const { id } of own) await postgresLog(tx).eraseTruth(jobStreamName(id));
+  await postgresLog(tx).eraseTruth(messageTemplateStreamName(uid));
 }

@@ -4,6 +4,7 @@ import type { components } from '../../src/adapters/generated/fastapi.ts';
 import type { Limited } from '../budget/charge.ts';
 import type { Config } from '../config.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { Mailer } from '../identity/mailer.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { Authorize } from '../contract/contract-routes.ts';
@@ -31,7 +32,17 @@ export interface ResumeParts extends SealedParts {
   readonly progress: ProgressFeed;
 }
 
-export interface HiringRoutesParts extends ResumeParts {
+/** For messages to applicants. */
+export interface MessageParts extends ResumeParts {
+  /** null or undefined: this server sends no mail. */
+  readonly mail?: {
+    readonly mailer: Mailer;
+    readonly publicUrl: string;
+    readonly productTitle: string;
+  } | null;
+}
+
+export interface HiringRoutesParts extends MessageParts {
   /** Authenticates a request and checks the role that an operation needs. */
   readonly authorize: Authorize;
   readonly config: Pick<Config, 'firebase' | 'ai' | 'productTitle'>;

@@ -2,6 +2,7 @@
  * Seals and opens the personal data in a résumé's row with the résumé's own key. Contact, text and findings are separate
  * columns, so that a list opens no texts. Destroying the key makes the data unreadable here and in every copy of the database.
  */
+import type { MessageText } from '../../src/events/screening/message.ts';
 import type { Extraction } from '../../src/events/screening/extraction.ts';
 import type { Correction } from '../../src/events/screening/reading.ts';
 import type { AnyPoints } from './scoring/score.ts';
@@ -21,12 +22,19 @@ export interface Contact {
   readonly fileName: string | null;
 }
 
+export interface KeptMessage extends MessageText {
+  /** UTC, ISO 8601. */
+  readonly at: string;
+}
+
 export interface Findings {
   /** Values that the applicant corrected. */
   readonly corrections: readonly Correction[];
   readonly extraction: Extraction | null;
   /** The points of the score with their labels. */
   readonly points: readonly AnyPoints[] | null;
+  /** The employer's messages, by id. */
+  readonly messages: Readonly<Record<string, KeptMessage>>;
   /** The employer's note on a decision, by the seq of its fact. */
   readonly notes: Readonly<Record<string, string>>;
 }
@@ -46,6 +54,7 @@ export const nothingPersonal: Personal = {
   extraction: null,
   corrections: [],
   points: null,
+  messages: {},
   notes: {},
 };
 
@@ -65,7 +74,7 @@ type Sealed<Column extends SealedColumn> = Pick<StoredResume, 'id' | Column>;
 const fieldsOf: Readonly<Record<SealedColumn, readonly (keyof Personal)[]>> = {
   sealedContact: ['name', 'email', 'phone', 'groupName', 'fileName'],
   sealedText: ['text'],
-  sealedFindings: ['extraction', 'corrections', 'points', 'notes'],
+  sealedFindings: ['extraction', 'corrections', 'points', 'messages', 'notes'],
 };
 const columns = Object.keys(fieldsOf) as SealedColumn[];
 
@@ -89,8 +98,8 @@ export async function openContact(keys: SubjectKeys, row: Sealed<'sealedContact'
 }
 
 export async function openFindings(keys: SubjectKeys, row: Sealed<'sealedFindings'>): Promise<Findings> {
-  const { extraction, corrections, points, notes } = nothingPersonal;
-  return { extraction, corrections, points, notes, ...(await open(keys, 'sealedFindings', row)) };
+  const { extraction, corrections, points, messages, notes } = nothingPersonal;
+  return { extraction, corrections, points, messages, notes, ...(await open(keys, 'sealedFindings', row)) };
 }
 
 export async function openText(keys: SubjectKeys, row: Sealed<'sealedText'>): Promise<string | null> {

@@ -8,6 +8,8 @@ const screeningFields: Readonly<Partial<Record<ScreeningRefusal, string>>> = {
   'bad-reason': 'reason',
   'bad-note': 'note',
   'bad-correction': 'corrections',
+  'bad-subject': 'subject',
+  'bad-text': 'text',
 };
 
 export const screeningField = ({ reason }: Refused<ScreeningRefusal>) => screeningFields[reason] ?? null;

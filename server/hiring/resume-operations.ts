@@ -7,19 +7,21 @@ import { Problem } from '../problem.ts';
 import type { OperationRoute } from '../contract/contract-routes.ts';
 import { askerOf, knownAskerOf } from '../security/session.ts';
 import type { Skipping } from '../common/page.ts';
-import { idIn, type ResumeParts, type Schemas } from './parts.ts';
+import { idIn, type MessageParts, type ResumeParts, type Schemas } from './parts.ts';
 import { type Asking, correctReading, lookUpApplication, withdrawApplication } from './applications.ts';
 import { type AddedFile, addResumes, listAddedResumes } from './adding.ts';
 import { decideOnResumes } from './bulk-decisions.ts';
 import * as erasing from './erasing.ts';
 import { screeningFigures } from './figures.ts';
 import { type Upload, uploadResume } from './intake.ts';
+import { getMessageTemplates, saveMessageTemplates } from './message-templates.ts';
+import { messageApplicants } from './messages.ts';
 import { outdatedScores, rescoreJob } from './rescoring.ts';
 import * as resumes from './resumes.ts';
 import { listScreenings, type ScreeningFilters, type ScreeningQuery } from './screening-list.ts';
 import * as screenings from './screenings.ts';
 
-export function resumeOperations(parts: ResumeParts): Record<string, OperationRoute> {
+export function resumeOperations(parts: MessageParts): Record<string, OperationRoute> {
   return { ...applicantOperations(parts), ...employerOperations(parts) };
 }
 
@@ -87,7 +89,7 @@ const downloadReply = (reply: FastifyReply, type: string, name: string) =>
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff');
 
-function employerOperations(parts: ResumeParts): Record<string, OperationRoute> {
+function employerOperations(parts: MessageParts): Record<string, OperationRoute> {
   const change = (changeOf: (body: never) => ScreeningChange): OperationRoute => ({
     async handler(request) {
       const by = askerOf(request);
@@ -118,6 +120,14 @@ function employerOperations(parts: ResumeParts): Record<string, OperationRoute> 
     },
     decideOnResumes: {
       handler: (request) => decideOnResumes(parts, askerOf(request), request.body as Schemas['BulkDecision']),
+    },
+    messageApplicants: {
+      handler: (request) => messageApplicants(parts, askerOf(request), request.body as Schemas['NewMessage']),
+    },
+    getMessageTemplates: { handler: (request) => getMessageTemplates(parts, askerOf(request)) },
+    saveMessageTemplates: {
+      handler: (request) =>
+        saveMessageTemplates(parts, askerOf(request), request.body as Schemas['ChangedMessageTemplates']),
     },
     shortlistResume: change(({ reason, note }: Schemas['Shortlisting']) => ({
       type: 'ShortlistResume',

@@ -21,6 +21,7 @@ import { type Blinded, blinded } from './blind.ts';
 import { shownCorrections } from './corrections.ts';
 import { explainedScore } from './explained-score.ts';
 import { findJob } from './jobs.ts';
+import { messagesOf } from './messages.ts';
 import type { SealedParts, ResumeParts, Schemas } from './parts.ts';
 import { openContact, openEach, openResume, type ResumeRow, sealed } from './personal.ts';
 import { screeningField } from './refusal.ts';
@@ -58,6 +59,12 @@ export async function getScreening(
     flags: (text === null ? [] : (row.extraction?.flags ?? [])).map(({ of, spans }) => ({
       of,
       spans: [...spans],
+    })),
+    messages: messagesOf(row).map(({ id: message, at, subject, text: said }) => ({
+      at,
+      subject: label(subject),
+      text: label(said),
+      mailed: state?.messages[message] === 'mailed',
     })),
     history: records.map(({ seq, type, at, actor, data }) => ({
       seq,

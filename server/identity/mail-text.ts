@@ -17,3 +17,13 @@ export const oneLine = (text: string): string => text.replace(unprintable, ' ').
 export function mailText(parts: TemplateStringsArray, ...values: readonly (string | number)[]): MailText {
   return String.raw({ raw: parts }, ...values.map((value) => oneLine(String(value)))) as MailText;
 }
+
+/**
+ * A mail with a text of several lines that somebody else wrote: each of its lines is marked, so that none of them seems to be
+ * ours.
+ */
+export const quotedMail = (before: MailText, quoted: string, after: MailText): MailText =>
+  `${before}${quoted
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => `> ${oneLine(line)}`.trimEnd())
+    .join('\n')}${after}` as MailText;

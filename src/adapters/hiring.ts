@@ -1,4 +1,5 @@
 /** The ports of hiring, loaded together: a person who opens one of its pages soon opens another. */
+import { applicantMessagesPort } from './applicant-message.adapter.ts';
 import { chatPort } from './chat.adapter.ts';
 import { hiringClient } from './hiring-client.ts';
 import { hrAgentPort } from './hr-agent.adapter.ts';
@@ -28,6 +29,7 @@ export function hiringPorts({ token, storage, zone }: HiringOptions) {
   return {
     jobs: jobsPort({ hiring, anybody }),
     screenings: screeningsPort({ hiring, patient, baseUrl, token }),
+    applicantMessages: applicantMessagesPort({ hiring, patient }),
     screeningNews: screeningNews({ baseUrl, token }),
     matches: matchesPort({ hiring }),
     chat: chatPort({ hiring, patient }),

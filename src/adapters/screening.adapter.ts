@@ -124,6 +124,8 @@ export function screeningsPort({ hiring, patient, baseUrl, token }: ScreeningSou
       return items.map(addedOf);
     },
 
+    screening: load,
+
     async change(id, seen, change) {
       const { version, status, score } = await send({ id, blind: true, change, seen });
       return { id, version, status, total: score?.total ?? null };
@@ -294,6 +296,7 @@ const detailOf = (screening: HiringSchemas['Screening'], blind: boolean): Screen
   corrections: screening.corrections,
   text: screening.text,
   flags: screening.flags,
+  messages: screening.messages,
   group: screening.group,
   added: screening.added,
   history: screening.history,

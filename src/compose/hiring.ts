@@ -34,6 +34,7 @@ export function composeHiring({ log, auth, token, running }: Surroundings): Hiri
     jobs: lazyPort(async () => (await ports()).jobs),
     screenings: {
       calls: screenings,
+      messages: lazyPort(async () => (await ports()).applicantMessages),
       actor(machine) {
         const provided = machine.provide({ actors: { execute: answer(screenings.execute) } });
         return journaled(log, 'workflow/screening', createActor(provided));

@@ -1,5 +1,6 @@
 /** All streams, on devices and on servers. tests/events/streams.spec.ts finds a missing one. */
 import { accountStream } from './account/events.ts';
+import { messageTemplateStream } from './screening/message-templates.ts';
 import { analysisStream } from './analysis/events.ts';
 import { analysisWorkflowStream } from './analysis/workflow.ts';
 import { authStream } from './auth/events.ts';
@@ -48,6 +49,7 @@ export const streams = [
   jobStream,
   ledgerStream,
   ledgerWorkflowStream,
+  messageTemplateStream,
   profileStream,
   recordingWorkflowStream,
   recoveryWorkflowStream,

@@ -18,6 +18,7 @@ const scopes: { readonly [Each in Definition as Each['name']]: Each['scope'] } =
   'invite/': 'truth',
   'job/': 'truth',
   'ledger/': 'truth',
+  'message-templates/': 'truth',
   'profile/': 'journal',
   registration: 'journal',
   'screening/': 'truth',

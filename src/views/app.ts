@@ -26,6 +26,7 @@ import type { ProductsPort } from '../events/product/port.ts';
 import type { PeoplePort } from '../events/profile/port.ts';
 import type { RecordingCalls } from '../events/recording/port.ts';
 import type { RecordingKind } from '../events/recording/recording.ts';
+import type { ApplicantMessageCalls } from '../events/screening/message-port.ts';
 import type { MovedScreening, ScreeningCalls } from '../events/screening/port.ts';
 import type { ShopPort } from '../events/shop/port.ts';
 import type { TenantsPort } from '../events/tenant/port.ts';
@@ -152,6 +153,7 @@ export interface TransactionsPort {
 
 export interface ScreeningsPort {
   readonly calls: ScreeningCalls;
+  readonly messages: ApplicantMessageCalls;
   /** Connects the page's statechart to its adapter. */
   actor(machine: typeof screeningMachine): ScreeningActor;
   /** Calls the listener on live progress of the signed-in person's screenings; null: reload everything. */

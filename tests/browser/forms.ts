@@ -188,6 +188,7 @@ export const behindARecord: readonly string[] = [
   'ledger/many/bulk-bar.tsx',
   'screening/adding/add-resumes.tsx',
   'screening/decision-dialog.tsx',
+  'screening/messages/message-dialog.tsx',
   'screening/own-application/correct-dialog.tsx',
   'screening/screening-view.tsx',
   'settings/passkey-dialog.tsx',

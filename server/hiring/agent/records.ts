@@ -150,7 +150,7 @@ function whereOf(employer: string, wanted: Wanted): SQL | undefined {
 /** Maximum number of people in `repeated`. */
 const maxRepeated = 200;
 
-const unread: Findings = { extraction: null, corrections: [], points: null, notes: {} };
+const unread: Findings = { extraction: null, corrections: [], points: null, messages: {}, notes: {} };
 
 const matches = (facets: Facets | undefined, wanted: readonly string[]) =>
   (facets?.skills ?? []).filter((skill) => wanted.includes(skill)).length;

@@ -566,6 +566,44 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/screenings/messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends a message to up to 50 applicants
+     * @description The placeholders {name}, {job} and {company} are filled in for each. The applicant reads it on the page of their application; where this server sends mail and the address is known, it is mailed, too. One that is refused is listed with the reason and does not affect the others. Each applicant gets a message once, however often it is sent.
+     */
+    post: operations['messageApplicants'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/message-templates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The signed-in person's templates for messages to applicants */
+    get: operations['getMessageTemplates'];
+    /** Replaces the templates, at the version that was seen */
+    put: operations['saveMessageTemplates'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/screenings/progress': {
     parameters: {
       query?: never;
@@ -1437,11 +1475,57 @@ export interface components {
       text: string | null;
       /** Format: date-time */
       received_at: string;
+      /** @description From the employer, the oldest first. */
+      messages: {
+        /** Format: date-time */
+        at: string;
+        subject: string;
+        text: string;
+      }[];
       history: {
         type: string;
         /** Format: date-time */
         at: string;
       }[];
+    };
+    NewMessage: {
+      /** @description Of the message, chosen by the client. */
+      id: string;
+      subject: string;
+      text: string;
+      resumes: string[];
+    };
+    MessagedResumes: {
+      items: {
+        id: string;
+        /** @description Its state after the message; null when it was refused. */
+        moved: {
+          version: number;
+          status: components['schemas']['ScreeningStatus'];
+          total: number | null;
+        } | null;
+        mailed: boolean;
+        refused: {
+          reason: string;
+          message: string;
+        } | null;
+      }[];
+    };
+    MessageTemplate: {
+      id: string;
+      name: string;
+      subject: string;
+      text: string;
+    };
+    MessageTemplates: {
+      version: number;
+      /** @description Whether this server sends mail. */
+      mails: boolean;
+      templates: components['schemas']['MessageTemplate'][];
+    };
+    ChangedMessageTemplates: {
+      version: number;
+      templates: components['schemas']['MessageTemplate'][];
     };
     /** @enum {string} */
     ReadField: 'name' | 'email' | 'phone' | 'years' | 'degree' | 'skills' | 'languages' | 'certifications';
@@ -1722,6 +1806,14 @@ export interface components {
        *     no points.
        */
       flags: components['schemas']['ResumeFlag'][];
+      /** @description To the applicant, the oldest first; shown blind, name and contact are covered. */
+      messages: {
+        /** Format: date-time */
+        at: string;
+        subject: string;
+        text: string;
+        mailed: boolean;
+      }[];
       history: {
         seq: number;
         type: string;
@@ -3279,6 +3371,89 @@ export interface operations {
         };
       };
       401: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  messageApplicants: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewMessage'];
+      };
+    };
+    responses: {
+      /** @description The outcome for each, in the order of the request */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessagedResumes'];
+        };
+      };
+      401: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getMessageTemplates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The templates; the first ones that everybody has until they are saved */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageTemplates'];
+        };
+      };
+      401: components['responses']['Refused'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  saveMessageTemplates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedMessageTemplates'];
+      };
+    };
+    responses: {
+      /** @description The templates as saved */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageTemplates'];
+        };
+      };
+      401: components['responses']['Refused'];
+      409: components['responses']['Refused'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooOften'];
       501: components['responses']['Refused'];

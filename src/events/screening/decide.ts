@@ -19,6 +19,7 @@ import {
   type WorkingState,
   workingStates,
 } from './events.ts';
+import { type MessageText, subjectError, textError } from './message.ts';
 import { isSound, type KeptScore } from './kept-score.ts';
 import {
   type Screening,
@@ -76,6 +77,10 @@ export type ScreeningRefusal =
   | 'bad-reason'
   | 'bad-note'
   | 'bad-correction'
+  | 'bad-subject'
+  | 'bad-text'
+  | 'unreachable'
+  | 'too-many-messages'
   | 'bad-score'
   | 'out-of-turn';
 
@@ -252,6 +257,16 @@ export type BulkChange = Extract<
 /** Maximum number of résumés per request. */
 export const maxDecisions = 500;
 
+/** Maximum number of messages to one applicant: enough for any hiring, and no flood. */
+export const maxMessages = 50;
+
+/** What is wrong with a message, regardless of the résumé; null: nothing. */
+export function validateMessage({ subject, text }: MessageText): Refused<ScreeningRefusal> | null {
+  const [ofSubject, ofText] = [subjectError(subject), textError(text)];
+  if (ofSubject !== null) return refuse('bad-subject', `${ofSubject}.`);
+  return ofText === null ? null : refuse('bad-text', `${ofText}.`);
+}
+
 /** What is wrong with a decision, regardless of the résumé; null: nothing. */
 export function validateDecision(change: BulkChange): Refused<ScreeningRefusal> | null {
   if (change.type === 'UndoDecision') return null;
@@ -367,6 +382,33 @@ const rules = {
     const error = corrections.map(correctionError).find((each) => each !== null);
     if (error !== undefined) return refuse('bad-correction', `${error}.`);
     return fields.length === 0 ? [] : [screeningFact.ReadingCorrected({ fields: [...fields] })];
+  },
+
+  /** Allowed until the application is withdrawn or erased. `mails`: there is an address, and this server sends mail. */
+  MessageApplicant(
+    state: ScreeningState,
+    { by, message, mails }: { readonly by: By; readonly message: string; readonly mails: boolean },
+  ): ScreeningDecision {
+    if (!state) return notFound;
+    if (!maySee(state, by)) return refuse('not-allowed', 'Only the employer can do this.');
+    if (isOver(state.status)) return illegal(state.status);
+    // Idempotent: each applicant gets a message once.
+    if (Object.hasOwn(state.messages, message)) return [];
+    if (state.added && !mails)
+      return refuse(
+        'unreachable',
+        'You added this résumé, so its person has no page here to read messages on, and it can’t be mailed.',
+      );
+    if (Object.keys(state.messages).length >= maxMessages)
+      return refuse('too-many-messages', `This applicant has ${maxMessages} messages from you already.`);
+    return [screeningFact.ApplicantMessaged({ message })];
+  },
+
+  RecordMail(state: ScreeningState, { message }: { readonly message: string }): ScreeningDecision {
+    if (!state) return notFound;
+    return state.messages[message] === 'sent' && !isOver(state.status)
+      ? [screeningFact.MessageMailed({ message })]
+      : [];
   },
 
   /** Allowed in every state but erased, even after a decision, since an employer may take that back. */

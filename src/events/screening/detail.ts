@@ -1,4 +1,5 @@
 /** One screening as the employer's page shows it; personal fields are null in blind mode. */
+import type { SentMessage } from './message.ts';
 import type { Assessed } from './confidence.ts';
 import type { FailureReason, WorkingState } from './events.ts';
 import type { Flag, Span } from './extraction.ts';
@@ -78,5 +79,7 @@ export interface ScreeningDetail {
   readonly group: string;
   /** The employer added it themselves, and may erase it. */
   readonly added: boolean;
+  /** In blind mode, name and contact in them are covered. */
+  readonly messages: readonly SentMessage[];
   readonly history: readonly HistoryStep[];
 }

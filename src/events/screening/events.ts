@@ -122,6 +122,10 @@ export const screeningFacts = {
   DecisionTakenBack: defineFact('truth', 1, nothing),
   /** By the applicant; the corrections are stored beside the values read, and change no score. */
   ReadingCorrected: defineFact('truth', 1, z.strictObject({ fields: z.array(z.enum(readFields)) })),
+  /** By the employer; `message`: its id. The text is stored with the résumé. */
+  ApplicantMessaged: defineFact('truth', 1, z.strictObject({ message: z.string() })),
+  /** The message has left this server by mail, too. */
+  MessageMailed: defineFact('truth', 1, z.strictObject({ message: z.string() })),
   /** By the applicant: no more processing or decisions. */
   ApplicationWithdrawn: defineFact('truth', 1, nothing),
   /** File, text and all personal data were erased. */

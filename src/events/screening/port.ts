@@ -1,4 +1,5 @@
 /** Port of the résumé pages to the server. Every rejection is an Error with a message for people; its `field` may name the cause. */
+import type { ReceivedMessage } from './message.ts';
 import type { ErasureReceipt } from '../shared/erasure-receipt.ts';
 import type { ApplicationForm } from './application.ts';
 import type { HistoryStep, ScreeningDetail } from './detail.ts';
@@ -68,6 +69,8 @@ export interface OwnApplication {
   readonly score: ScreeningDetail['score'];
   readonly text: string | null;
   readonly receivedAt: string;
+  /** From the employer. */
+  readonly messages: readonly ReceivedMessage[];
   readonly history: readonly Pick<HistoryStep, 'type' | 'at'>[];
 }
 
@@ -163,6 +166,8 @@ export interface ScreeningCalls {
   add(jobId: string, batch: string, file: File): Promise<readonly AddedFile[]>;
   /** The résumés of a batch; empty until the first one has arrived. */
   added(batch: string, blind: boolean): Promise<readonly AddedResume[]>;
+  /** Resolves with null when it does not exist, or this person may not see it. */
+  screening(id: string, blind: boolean): Promise<ScreeningDetail | null>;
   /** @param seen the version that the change is based on */
   change(id: string, seen: number, change: ScreeningChange): Promise<MovedScreening>;
   /**

@@ -54,6 +54,8 @@ export interface Screening {
   readonly decidedIn: number | null;
   /** The decision that it replaced, which undoing restores; null: there was none. */
   readonly replaced: Replaced | null;
+  /** Ids of the employer's messages, and whether each was mailed. */
+  readonly messages: Readonly<Record<string, 'sent' | 'mailed'>>;
   readonly erased: Erasure | null;
   /** Times are UTC, ISO 8601. */
   readonly receivedAt: string;
@@ -87,6 +89,7 @@ const evolve = (state: ScreeningState, { type, data, at, seq }: Recorded<Screeni
         reason: null,
         decidedIn: null,
         replaced: null,
+        messages: {},
         erased: null,
         receivedAt: at,
         screenedAt: null,
@@ -136,6 +139,12 @@ const evolve = (state: ScreeningState, { type, data, at, seq }: Recorded<Screeni
         screening.replaced = null;
         screening.decidedAt = null;
         return;
+      case 'ApplicantMessaged':
+        screening.messages[data.message] = 'sent';
+        return;
+      case 'MessageMailed':
+        screening.messages[data.message] = 'mailed';
+        return;
       case 'ApplicationWithdrawn':
         screening.status = 'withdrawn';
         return;
@@ -160,12 +169,13 @@ function encodeAsked(asked: Asked) {
 
 export const screeningProjection: Projection<ScreeningState, ScreeningFact> = {
   name: 'screening',
-  version: 5,
+  version: 6,
   initial: () => null,
   evolve,
   encode: (state) =>
     state && {
       ...state,
+      messages: { ...state.messages },
       replaced: state.replaced && { ...state.replaced },
       scoredFor: state.scoredFor && encodeAsked(state.scoredFor),
     },

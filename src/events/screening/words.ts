@@ -60,6 +60,8 @@ export const stepWords: Readonly<Record<string, string>> = {
   ResumeRejected: 'Rejected',
   DecisionTakenBack: 'Decision taken back',
   ReadingCorrected: 'Corrected by the applicant',
+  ApplicantMessaged: 'Message from the employer',
+  MessageMailed: 'Message mailed',
   ApplicationWithdrawn: 'Withdrawn by the applicant',
   ResumeErased: 'Erased',
 };

@@ -36,5 +36,6 @@ export const sampleScreening: ScreeningDetail = {
   group: 'secret group',
   added: false,
   flags: [],
+  messages: [],
   history: [],
 };

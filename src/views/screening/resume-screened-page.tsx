@@ -17,6 +17,8 @@ import { ListFrame } from '../ui/list/list-frame.tsx';
 import { useList } from '../ui/list/use-list.ts';
 import { EmptyState, Page } from '../ui/page.tsx';
 import { AddResumes } from './adding/add-resumes.tsx';
+import { comparedIds } from './comparison/compared.ts';
+import { ComparisonPage } from './comparison/comparison-page.tsx';
 import { fileColumns, inJson } from './files.ts';
 import { ImpactTable } from './impact-table.tsx';
 import { OutdatedScores, useOutdatedScores } from './outdated-scores.tsx';
@@ -37,6 +39,7 @@ export function ResumeScreenedPage() {
   const shown = params.get('show');
   const blind = params.get('blind') === '1';
   const batch = params.get('add');
+  const compared = params.get('compare');
   const back = new URLSearchParams(params);
   back.delete('show');
   back.delete('add');
@@ -44,8 +47,18 @@ export function ResumeScreenedPage() {
     if (!isBatch.test(batch)) return <NewBatch />;
     return <AddResumes key={batch} batch={batch} blind={blind} back={`/resume-screened?${back}`} />;
   }
+  if (shown === null && compared !== null)
+    return <ComparisonPage key={compared} ids={comparedIds(compared)} blind={blind} />;
   if (shown === null) return <ScreenedList />;
-  return <ScreeningView key={shown} id={shown} blind={blind} back={`/resume-screened?${back}`} />;
+  return (
+    <ScreeningView
+      key={shown}
+      id={shown}
+      blind={blind}
+      back={`/resume-screened?${back}`}
+      backTo={compared === null ? 'All résumés' : 'The comparison'}
+    />
+  );
 }
 
 /** Format of a batch id in the API contract. */

@@ -21,6 +21,7 @@ import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { Corrections } from './corrections.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import { downloadErasureReceipt, downloadResume } from './download.ts';
+import { MessageList } from './messages/message-list.tsx';
 import { MustHaves } from './must-haves.tsx';
 import { OutdatedScore } from './outdated-score.tsx';
 import { ResumeFlags } from './resume-flags.tsx';
@@ -36,11 +37,13 @@ import { momentText } from './words.ts';
 export interface ScreeningViewProps {
   readonly id: string;
   readonly blind: boolean;
-  /** URL of the list. */
+  /** URL of the list or comparison that it was opened from. */
   readonly back: string;
+  /** What is there. */
+  readonly backTo: string;
 }
 
-export function ScreeningView({ id, blind, back }: ScreeningViewProps) {
+export function ScreeningView({ id, blind, back, backTo }: ScreeningViewProps) {
   const actor = useScreening(id, blind);
   const snapshot = useSelector(actor, (state) => state);
   const { screening, failure, change } = snapshot.context;
@@ -48,7 +51,7 @@ export function ScreeningView({ id, blind, back }: ScreeningViewProps) {
     <Anchor component={Link} to={back}>
       <Group gap={4}>
         <ArrowLeftIcon size={18} />
-        All résumés
+        {backTo}
       </Group>
     </Anchor>
   );
@@ -159,6 +162,7 @@ function Detail({ actor, screening, busy }: DetailProps) {
           </Paper>
         )}
         {screening.corrections.length === 0 ? null : <Corrections corrections={screening.corrections} />}
+        <MessageList title="Messages" messages={screening.messages} />
         <GroupField key={screening.id} screening={screening} />
         <History screening={screening} />
         {screening.added && screening.status !== 'erased' ? <EraseAdded id={screening.id} /> : null}

@@ -63,6 +63,7 @@ const applicantGroups: readonly KeyGroup[] = [
       { keys: ['Shift', 'X'], does: 'Select all from the last one on' },
       { keys: ['S'], does: 'Shortlist those that are selected, or this one' },
       { keys: ['R'], does: 'Reject those that are selected, or this one' },
+      { keys: ['C'], does: 'Compare the two to four that are selected' },
       { keys: ['U'], does: 'Undo the last decision' },
     ],
   },

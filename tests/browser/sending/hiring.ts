@@ -158,6 +158,30 @@ export const hiringSendings: readonly Sending[] = [
     },
   },
   {
+    file: 'screening/messages/message-dialog.tsx',
+    who: merchant,
+    request: /^POST .*\/screenings\/messages$/,
+    async fill(page) {
+      const factsOf = await openScreening(page);
+      await page.goBack();
+      await page
+        .getByRole('checkbox', { name: /^Select/ })
+        .first()
+        .click();
+      await button(page, 'Message 1').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Subject').fill('Your application');
+      const field = dialog.getByLabel('Message', { exact: true });
+      await field.fill('Hello {name}');
+      return {
+        button: button(page, 'Send'),
+        field,
+        done: () => page.getByText(/^The message is sent/).waitFor(),
+        effects: () => factsOf('ApplicantMessaged'),
+      };
+    },
+  },
+  {
     file: 'screening/decision-dialog.tsx',
     who: merchant,
     request: /^POST .*\/screenings\/[\w-]+\/shortlist$/,

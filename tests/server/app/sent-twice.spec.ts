@@ -141,6 +141,9 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     withdrawApplication: 'changes',
     rescoreJob: 'changes',
     decideOnResumes: 'changes',
+    // Each applicant gets a message once; messages.spec.ts sends one twice.
+    messageApplicants: 'unique',
+    saveMessageTemplates: 'changes',
     shortlistResume: 'changes',
     rejectResume: 'changes',
     takeDecisionBack: 'changes',

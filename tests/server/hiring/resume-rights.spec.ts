@@ -113,6 +113,20 @@ const table: Readonly<Record<string, Row>> = {
     }),
     status: signedIn,
   },
+  // For others every résumé seems not to exist; see messages.spec.ts.
+  messageApplicants: {
+    method: 'POST',
+    path: () => '/screenings/messages',
+    body: ({ id }) => ({ id: 'a-message-of-tests', subject: 'Hello', text: 'Hello', resumes: [id] }),
+    status: signedIn,
+  },
+  getMessageTemplates: { method: 'GET', path: () => '/message-templates', status: signedIn },
+  saveMessageTemplates: {
+    method: 'PUT',
+    path: () => '/message-templates',
+    body: () => ({ version: 0, templates: [] }),
+    status: signedIn,
+  },
   shortlistResume: {
     method: 'POST',
     path: ({ id }) => `/screenings/${id}/shortlist`,

@@ -15,6 +15,7 @@ import { sealedFiles } from '../../../server/keys/sealed-files.ts';
 import { openHiring as runHiring } from '../../../server/hiring/hiring.ts';
 import { hiringOperations } from '../../../server/hiring/operations.ts';
 import type { ResumeParts, Schemas } from '../../../server/hiring/parts.ts';
+import type { Mailer } from '../../../server/identity/mailer.ts';
 import { knownDevices } from '../../../server/identity/known-devices.ts';
 import { openSigningKeys } from '../../../server/identity/signing-keys.ts';
 import { installationKey } from '../../../server/keys/installation-key.ts';
@@ -116,7 +117,12 @@ export async function openHiring(
     questionByPerson: plenty,
     analysisByPerson: plenty,
   },
-  on: { readonly db?: Database; readonly people?: boolean; readonly folder?: string } = {},
+  on: {
+    readonly db?: Database;
+    readonly people?: boolean;
+    readonly folder?: string;
+    readonly mailer?: Mailer;
+  } = {},
 ): Promise<Hiring> {
   const db = on.db ?? (await openInMemory());
   let now = Date.parse('2026-11-21T08:00:00.000Z');
@@ -136,7 +142,14 @@ export async function openHiring(
     plugins: [
       fastApiRoutes([
         todoOperations({ db, clock, tokens, devices }),
-        hiringOperations({ ...parts, authorize: authorizer(sessionsByName(db.orm)), config }),
+        hiringOperations({
+          ...parts,
+          authorize: authorizer(sessionsByName(db.orm)),
+          config,
+          mail: on.mailer
+            ? { mailer: on.mailer, publicUrl: 'https://patina.example', productTitle: 'Patina' }
+            : null,
+        }),
         chatGroup(null, authorizer(sessionsByName(db.orm))),
       ]),
     ],

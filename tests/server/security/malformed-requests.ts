@@ -397,6 +397,17 @@ const hiringRequests: readonly (readonly [string, string, object?])[] = [
     '/screenings/decisions',
     { decision: 'reject', reason: 'other', note: 'Too far away', resumes: [{ id: someId, version: 1 }] },
   ],
+  [
+    'POST',
+    '/screenings/messages',
+    { id: 'a-message-of-tests', subject: 'Hello', text: 'We would like to talk.', resumes: [someId] },
+  ],
+  ['GET', '/message-templates'],
+  [
+    'PUT',
+    '/message-templates',
+    { version: 0, templates: [{ id: 'no', name: 'No', subject: 'No', text: 'Not this time' }] },
+  ],
   ['POST', `/screenings/${someId}/take-back`, { version: 1 }],
   ['POST', `/screenings/${someId}/retry`, { version: 1 }],
   ['POST', `/screenings/${someId}/rescore`, { version: 1 }],

@@ -35,6 +35,8 @@ export const screeningWords: FactWords<typeof screeningFacts> = {
   ResumeRejected: ({ reason }) => `Rejected: ${plainName(reason)}`,
   DecisionTakenBack: () => 'Decision taken back',
   ReadingCorrected: ({ fields }) => `Corrected by the applicant: ${fields.join(', ')}`,
+  ApplicantMessaged: () => 'The employer sent a message',
+  MessageMailed: () => 'The message was mailed',
   ApplicationWithdrawn: () => 'Withdrawn by the applicant',
   ResumeErased: ({ why }) => `Erased ${erased[why]}`,
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { failureWords, stepWords } from '../../../events/screening/words.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
+import { MessageList } from '../messages/message-list.tsx';
 import { ResumeText } from '../resume-text.tsx';
 import { ScorePoints } from '../score-points.tsx';
 import classes from '../screening.module.css';
@@ -14,7 +15,7 @@ import { Reading } from './reading.tsx';
 import { stageText } from './words.ts';
 
 export function ApplicationView(props: OwnApplicationProps) {
-  const { job, company, receivedAt, failure, reading, score, text } = props.application;
+  const { job, company, receivedAt, failure, reading, score, text, messages } = props.application;
   const [chosen, setChosen] = useState<number | null>(null);
   return (
     <Page
@@ -25,6 +26,7 @@ export function ApplicationView(props: OwnApplicationProps) {
       <div className={classes.columns}>
         <Stack>
           <Stage {...props} />
+          <MessageList title={`Messages from ${company}`} messages={messages} />
           {failure === null ? null : (
             <Alert color="red" title="It could not be screened" icon={<AlertIcon />}>
               {failureWords[failure]} Send another file.

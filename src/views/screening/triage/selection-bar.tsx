@@ -7,11 +7,15 @@ export interface SelectionBarProps {
   readonly busy: boolean;
   readonly onShortlist: () => void;
   readonly onReject: () => void;
+  /** null: too few to compare, or too many. */
+  readonly onCompare: (() => void) | null;
   readonly onUndo: (() => void) | null;
+  readonly onMessage: () => void;
   readonly onClear: () => void;
 }
 
-export function SelectionBar({ count, busy, onShortlist, onReject, onUndo, onClear }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { count, busy, onShortlist, onReject, onCompare, onMessage, onUndo, onClear } = props;
   return (
     <>
       <p className={classes.said} role="status">
@@ -30,6 +34,14 @@ export function SelectionBar({ count, busy, onShortlist, onReject, onUndo, onCle
               <Button variant="outline" color="red" disabled={busy} onClick={onReject}>
                 Reject {count}
               </Button>
+              <Button variant="default" disabled={busy} onClick={onMessage}>
+                Message {count}
+              </Button>
+              {onCompare ? (
+                <Button variant="default" disabled={busy} onClick={onCompare}>
+                  Compare {count}
+                </Button>
+              ) : null}
               <Button variant="subtle" disabled={busy} onClick={onClear}>
                 Select none
               </Button>

@@ -1,10 +1,14 @@
 /** Bulk decisions on the list of applicants: check boxes, keys, the selection bar and its dialog. */
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { maxDecisions } from '../../../events/screening/decide.ts';
 import type { MovedScreening, ScreeningRow } from '../../../events/screening/port.ts';
+import { useAddressParams } from '../../ui/address-params.ts';
 import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';
+import { comparedParam, isComparable } from '../comparison/compared.ts';
+import { MessageDialog } from '../messages/message-dialog.tsx';
 import { type Decision, DecisionDialog } from '../decision-dialog.tsx';
 import { statusNames } from '../words.ts';
 import { RefusedRows } from './refused-rows.tsx';
@@ -36,17 +40,26 @@ interface Asking {
 export function Triage({ rows, total, of, loadAll, onMoved, children }: TriageProps) {
   const selection = useSelection(rows, of);
   const decisions = useDecisions(onMoved);
+  const [isWriting, setWriting] = useState(false);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [reasons, setReasons] = useState<Readonly<Partial<Record<Decision['type'], string>>>>({});
   const [loading, setLoading] = useState(false);
   const { chosen } = selection;
+  const navigate = useNavigate();
+  const [params] = useAddressParams();
 
   const ask = (type: Decision['type'], current: ScreeningRow | null) => {
     if (decisions.busy) return;
     if (chosen.length > 0) setAsking({ type, rows: chosen, next: current ?? undefined });
     else if (current) setAsking({ type, rows: [current], next: rows[rows.indexOf(current) + 1] ?? current });
   };
-  useTriageKeys({ rows, onToggle: selection.toggle, onDecide: ask, onUndo: decisions.undo });
+  const compare = () => {
+    const address = new URLSearchParams(params);
+    address.set('compare', comparedParam(chosen.map(({ id }) => id)));
+    void navigate(`/resume-screened?${address}`);
+  };
+  const onCompare = isComparable(chosen.length) ? compare : null;
+  useTriageKeys({ rows, onToggle: selection.toggle, onDecide: ask, onCompare, onUndo: decisions.undo });
 
   const decide = async (decision: Decision) => {
     if (!asking) return;
@@ -102,9 +115,23 @@ export function Triage({ rows, total, of, loadAll, onMoved, children }: TriagePr
         busy={decisions.busy}
         onShortlist={() => ask('ShortlistResume', null)}
         onReject={() => ask('RejectResume', null)}
+        onCompare={onCompare}
         onUndo={decisions.undo}
+        onMessage={() => setWriting(true)}
         onClear={selection.clear}
       />
+      {isWriting ? (
+        <MessageDialog
+          to={chosen}
+          onClose={() => setWriting(false)}
+          onSent={(moved, refused) => {
+            setWriting(false);
+            onMoved(moved);
+            decisions.showRefused(refused);
+            selection.clear();
+          }}
+        />
+      ) : null}
       {asking ? (
         <DecisionDialog
           type={asking.type}

@@ -20,6 +20,8 @@ export interface Decisions {
   readonly busy: boolean;
   readonly refused: readonly RefusedRow[];
   readonly dismiss: () => void;
+  /** Shows the rows that another request left as they were. */
+  readonly showRefused: (rows: readonly RefusedRow[]) => void;
   /** @returns whether the request was sent and answered */
   readonly decide: (
     change: Exclude<BulkChange, { type: 'UndoDecision' }>,
@@ -76,6 +78,7 @@ export function useDecisions(onMoved: (moved: readonly MovedScreening[]) => void
     busy,
     refused,
     dismiss: () => setRefused([]),
+    showRefused: setRefused,
     async decide(change, rows) {
       const done = await send(change, rows);
       if (!done) return false;

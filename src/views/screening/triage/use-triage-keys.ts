@@ -13,6 +13,8 @@ export interface TriageKeys {
   readonly onToggle: (row: ScreeningRow, through: boolean) => void;
   /** @param current the row that contains the focus; null if none does */
   readonly onDecide: (type: 'ShortlistResume' | 'RejectResume', current: ScreeningRow | null) => void;
+  /** null: too few are selected to compare, or too many. */
+  readonly onCompare: (() => void) | null;
   readonly onUndo: (() => void) | null;
 }
 
@@ -28,7 +30,7 @@ function currentIn(rows: readonly ScreeningRow[]): number {
   return row ? rows.findIndex(({ id }) => row.querySelector(`[id="${boxId(id)}"]`) !== null) : -1;
 }
 
-export function useTriageKeys({ rows, onToggle, onDecide, onUndo }: TriageKeys): void {
+export function useTriageKeys({ rows, onToggle, onDecide, onCompare, onUndo }: TriageKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing, target } = event;
     if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return;
@@ -41,6 +43,7 @@ export function useTriageKeys({ rows, onToggle, onDecide, onUndo }: TriageKeys):
       x: () => current && onToggle(current, shiftKey),
       s: () => onDecide('ShortlistResume', current ?? null),
       r: () => onDecide('RejectResume', current ?? null),
+      c: () => onCompare?.(),
       u: () => onUndo?.(),
     };
     const pressed = act[key.toLowerCase()];
