@@ -81,7 +81,7 @@ export function coveredFindings(
   };
 }
 
-export const coveredMessage = <Message extends MessageText>(
+const coveredMessage = <Message extends MessageText>(
   message: Message,
   label: Blinded['label'],
 ): Message => ({

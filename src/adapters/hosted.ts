@@ -39,9 +39,7 @@ export function hostedBackend(options: HttpOptions) {
       dataOf(http.GET('/admin/merchant-requests', { params: { query: { ...page } } })),
 
     answerMerchantRequest: async (uid, answer) => {
-      await dataOf(
-        http.PUT('/admin/users/{uid}/merchant-request', { ...at(uid), body: answer }),
-      );
+      await dataOf(http.PUT('/admin/users/{uid}/merchant-request', { ...at(uid), body: answer }));
     },
 
     saveUser: async (uid, fields) => {

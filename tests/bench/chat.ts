@@ -12,10 +12,12 @@ export function chat(): Row[] {
   const development = readSet('development') ?? [];
   const foreign = readSet('questions');
   const everyday = readSet('everyday');
+  const languages = readSet('languages');
   return [
     ...rowsOf('that the engine was tuned on', development, development),
     ...(foreign ? rowsOf('by another author', foreign, development) : []),
     ...(everyday ? rowsOf('in everyday words by a third author', everyday, development) : []),
+    ...(languages ? rowsOf('in four languages by a fourth author', languages, development) : []),
     ...firstAnswers(),
   ];
 }

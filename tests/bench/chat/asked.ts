@@ -10,8 +10,13 @@ export interface Asked {
   readonly facts: readonly string[] | null;
 }
 
-/** `questions` and `everyday` are halves of sets by two people who had not read the engine; `development` is what it was tuned on. */
-export function readSet(name: 'questions' | 'everyday' | 'development'): readonly Asked[] | null {
+/**
+ * `questions` and `everyday` are halves of sets by two people who had not read the engine, `languages` is the whole set of a
+ * third; `development` is what it was tuned on.
+ */
+export function readSet(
+  name: 'questions' | 'everyday' | 'languages' | 'development',
+): readonly Asked[] | null {
   const file = join(import.meta.dirname, `${name}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Asked[]) : null;
 }
