@@ -109,10 +109,12 @@ export function writtenSpans(line: string, offset: number, asOf: string): DatedS
   const text = fold(withRomans(line));
   const today = monthOfDay(asOf);
   const found: DatedSpan[] = [];
+  /** By character: 1 where a range was found. Comparing each range with all others would be quadratic. */
+  const covered = new Uint8Array(text.length);
   for (const [kind, pattern] of Object.entries(patterns)) {
     for (const { 0: all, index, groups } of text.matchAll(pattern)) {
-      const [start, end] = [offset + index, offset + index + all.length];
-      if (found.some((other) => other.start < end && start < other.end)) continue;
+      const end = index + all.length;
+      if (covered.subarray(index, end).includes(1)) continue;
       const to =
         kind === 'open' || kind === 'unended'
           ? { month: today, counts: false }
@@ -124,7 +126,9 @@ export function writtenSpans(line: string, offset: number, asOf: string): DatedS
       if (!from || !to) continue;
       const first = from.month + (from.counts ? 0 : 1);
       const last = to.month + (to.counts ? 1 : 0);
-      if (Number.isFinite(first) && Number.isFinite(last)) found.push({ start, end, first, last });
+      if (!Number.isFinite(first) || !Number.isFinite(last)) continue;
+      covered.fill(1, index, end);
+      found.push({ start: offset + index, end: offset + end, first, last });
     }
   }
   return found.sort((a, b) => a.start - b.start);

@@ -48,12 +48,10 @@ const besides = new RegExp(`(?<!\\p{L})(?:${anyOf(phrasesOf(partTime))})`, 'u');
  * @param work the lines whose spans count as work
  */
 export function impossibleIn(work: readonly Line[], asOf: string): Flag[] {
-  const spans = work.flatMap((line) =>
-    writtenSpans(line.text, line.start, asOf).map((span) => ({
-      ...span,
-      besides: besides.test(fold(line.text)),
-    })),
-  );
+  const spans = work.flatMap((line) => {
+    const isBesides = besides.test(fold(line.text));
+    return writtenSpans(line.text, line.start, asOf).map((span) => ({ ...span, besides: isBesides }));
+  });
   const today = Number(asOf.slice(0, 4)) * 12 + Number(asOf.slice(5, 7)) - 1;
   const fullTime = spans.filter((span) => !span.besides && span.first < span.last);
   return [
@@ -69,13 +67,15 @@ export function impossibleIn(work: readonly Line[], asOf: string): Flag[] {
   ];
 }
 
-const overlapping = (spans: readonly DatedSpan[]): readonly Span[] =>
-  spans.filter((span, i) =>
-    spans.some(
+function overlapping(spans: readonly DatedSpan[]): readonly Span[] {
+  const long = spans.filter(({ first, last }) => last - first >= decadeMonths);
+  return long.filter((span, i) =>
+    long.some(
       (other, j) =>
         i !== j && Math.min(span.last, other.last) - Math.max(span.first, other.first) >= decadeMonths,
     ),
   );
+}
 
 /** The negated clauses that contain a value which would otherwise count. */
 export const deniedValues = (denied: readonly Span[], values: readonly Found<unknown>[]): Span[] =>

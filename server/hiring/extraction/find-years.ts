@@ -51,12 +51,15 @@ const breakWord = new RegExp(
 );
 const employer = new RegExp(`(?<![\\p{L}])(?:${anyOf(phrasesOf(employers))})(?![\\p{L}])`, 'u');
 
+/** Characters on each side of a date range: a line about a break is short, and reading all of a long text for each range would be quadratic. */
+const around = 300;
+
 /** Whether a date range is a career break, by its own line or, if that has no words, by the next one. */
 function isBreak(text: string, offset: number, { start, end }: DatedSpan): boolean {
-  const from = text.lastIndexOf('\n', start - offset - 1) + 1;
-  const [rest = '', next = ''] = `${text.slice(from, start - offset)} ${text.slice(end - offset)}`.split(
-    '\n',
-  );
+  const [from, to] = [start - offset, end - offset];
+  const before = text.slice(Math.max(0, from - around), from);
+  const [rest = '', next = ''] =
+    `${before.slice(before.lastIndexOf('\n') + 1)} ${text.slice(to, to + around)}`.split('\n');
   const said = fold(/\p{L}/u.test(rest) ? rest : next);
   return breakWord.test(said) && !namesTrade(said) && !employer.test(said);
 }

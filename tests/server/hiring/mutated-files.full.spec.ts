@@ -74,6 +74,8 @@ describe('mutated résumés', () => {
     'Aa ',
     'https://',
     'Projects\nA\n',
+    'März 2015 bis ',
+    '2015 - 2019\n',
   ])('[READ5] a hundred thousand characters of %j are read through', (piece) => {
     const text = piece.repeat(100_000 / piece.length);
     expect(inventedIn(text, extract(text, asOf))).toEqual([]);
