@@ -267,6 +267,7 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /api/node/tenants': list,
   'POST /api/node/tenants': write,
   'GET /api/node/tenants/:tenantNumber': read,
+  'GET /api/node/tenants/:tenantNumber/page': read,
   'PUT /api/node/tenants/:tenantNumber': write,
   'DELETE /api/node/tenants/:tenantNumber': write,
   'GET /api/node/price-book': read,

@@ -8,6 +8,7 @@ import { saveShopHours } from '../trade/shop-hours.ts';
 import { saveInvoiceDetails } from '../trade/invoices/details.ts';
 import type { Schemas, TradeParts } from '../trade/parts.ts';
 import { addPicture } from '../trade/pictures.ts';
+import { pairPosts } from '../trade/post-pairing.ts';
 import { createPost } from '../trade/posts.ts';
 import { createProduct, setProductClients } from '../trade/products.ts';
 import { registerClient } from '../trade/registrations.ts';
@@ -107,7 +108,9 @@ async function showWork(ago: Ago, people: DemoPeople, as: (uid: string) => Asker
     'clients',
   );
   await publish(12, people.supplier, 'curtain', 'For my clients: linen after its first wash.', 'clients');
+  const before = await publish(33, people.merchant, 'soiledSofa', 'A sofa before its deep clean.', 'public');
   const after = await publish(32, people.merchant, 'sofa', 'The same sofa after a deep clean.', 'public');
+  await pairPosts(ago(32), as(people.merchant), after.id, { otherId: before.id, side: 'after' });
   const offered = await createProduct(ago(30), as(people.merchant), {
     key: newId(),
     title: 'Yearly sofa care for you',

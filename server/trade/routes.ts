@@ -23,6 +23,7 @@ import { type ClientQuery, listClients } from './clients.ts';
 import { myContacts, redeemContactCode, showContactCode } from './contact-codes.ts';
 import * as invites from './invites.ts';
 import { forgetCheckoutDetails, getCheckoutDetails, keepCheckoutDetails } from './checkout-details.ts';
+import { getShopPage } from './shop-page.ts';
 import { getShopHours, listShopSlots, saveShopHours } from './shop-hours.ts';
 import { getInvoiceDetails, saveInvoiceDetails } from './invoices/details.ts';
 import {
@@ -466,6 +467,7 @@ function tenantOperations(parts: TradeParts): Record<string, OperationRoute> {
     updateTenant: signedIn<Schemas['ChangedTenant']>(200, (by, call) =>
       tenants.updateTenant(parts, by, numberIn(call), call.body),
     ),
+    getShopPage: open(200, (by, call) => getShopPage(parts, by, numberIn(call))),
     deleteTenant: signedIn(204, (by, call) => tenants.deleteTenant(parts, by, numberIn(call))),
   };
 }

@@ -24,7 +24,7 @@ export interface TenantQuery extends ListQuery<'name' | 'city' | 'number' | 'pla
 type Row = typeof tenants.$inferSelect;
 type Fields = Omit<Schemas['Tenant'], 'number' | 'version' | 'createdAt'>;
 
-const present = eq(tenants.deleted, false);
+export const present = eq(tenants.deleted, false);
 
 function asTenant(row: Row): Schemas['Tenant'] {
   const { number, version, name, contactFirstName, contactLastName, phone, email } = row;
@@ -94,7 +94,7 @@ async function requireOwnName(
   );
 }
 
-const mayChange = ({ owner }: Row, asker: Asker | null) =>
+export const mayChange = ({ owner }: Row, asker: Asker | null) =>
   asker !== null && (asker.isAdmin || (asker.isMerchant && asker.uid === owner));
 
 export async function listTenants(

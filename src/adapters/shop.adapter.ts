@@ -1,11 +1,16 @@
-/** A shop's hours and slots over the Node backend. Only translates; holds no rules. */
+/** A shop's hours, slots and page over the Node backend. Only translates; holds no rules. */
 import type { ShopHours } from '../events/shop/hours.ts';
-import type { ShopPort } from '../events/shop/port.ts';
+import type { ShopPage, ShopPort } from '../events/shop/port.ts';
 import { dataOf } from './http.ts';
-import type { NodeClient, NodeSchemas } from './node-client.ts';
+import { type NodeClient, type NodeSchemas, orNull } from './node-client.ts';
 
 const hoursOf = ({ hours, version }: NodeSchemas['VersionedShopHours']) => ({
   version,
+  hours: hours as ShopHours | null,
+});
+
+const pageOf = ({ hours, ...page }: NodeSchemas['ShopPage']): ShopPage => ({
+  ...page,
   hours: hours as ShopHours | null,
 });
 
@@ -22,5 +27,11 @@ export function shopPort(node: NodeClient): ShopPort {
         ),
       ),
     slots: (seller) => dataOf(node.GET('/shops/{seller}/slots', { params: { path: { seller } } })),
+    async page(tenantNumber) {
+      const page = await orNull(
+        dataOf(node.GET('/tenants/{tenantNumber}/page', { params: { path: { tenantNumber } } })),
+      );
+      return page && pageOf(page);
+    },
   };
 }

@@ -1882,6 +1882,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/tenants/{tenantNumber}/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the business. */
+        tenantNumber: components['parameters']['tenantNumber'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The page of a business
+     * @description For everybody. Only name and city unless the business is active and its owner a merchant. What it offers is
+     *     `listProducts` with its seller.
+     */
+    get: operations['getShopPage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/price-book': {
     parameters: {
       query?: never;
@@ -3528,6 +3552,25 @@ export interface components {
         editable: boolean;
       }[];
       total: components['schemas']['Total'];
+    };
+    /** @description A business as everybody sees it. */
+    ShopPage: {
+      number: components['schemas']['TenantNumber'];
+      name: string;
+      city: string;
+      /** @description Whether the caller may change it. */
+      editable: boolean;
+      /** @description null while nothing can be ordered there. */
+      seller: components['schemas']['Person'] | null;
+      hours: components['schemas']['ShopHours'] | null;
+      /** @description Public photos before and after, the latest first. */
+      work: {
+        /** @description The post with the photo after. */
+        id: components['schemas']['Id'];
+        caption: string;
+        before: components['schemas']['Picture'];
+        after: components['schemas']['Picture'];
+      }[];
     };
     /** @enum {string} */
     Material: 'leather' | 'suede' | 'canvas' | 'other';
@@ -7532,6 +7575,34 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getShopPage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the business. */
+        tenantNumber: components['parameters']['tenantNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the business shows to everybody */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShopPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooOften'];
       503: components['responses']['Busy'];

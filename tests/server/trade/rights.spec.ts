@@ -522,6 +522,7 @@ const expected: Readonly<Record<string, Row>> = {
     },
     status: sellers(200),
   },
+  getShopPage: { about: 'tenant', status: everybody },
   deleteTenant: { about: 'tenant', status: admins(204) },
   getPriceBook: { status: signedIn(200) },
   savePriceBook: { body: () => ({ version: 1, book: firstBook, note: '' }), status: admins(200) },
