@@ -268,6 +268,8 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /api/node/tenants': write,
   'GET /api/node/tenants/:tenantNumber': read,
   'GET /api/node/tenants/:tenantNumber/page': read,
+  'GET /api/node/tenants/:tenantNumber/page/own': read,
+  'PUT /api/node/tenants/:tenantNumber/page': write,
   'PUT /api/node/tenants/:tenantNumber': write,
   'DELETE /api/node/tenants/:tenantNumber': write,
   'GET /api/node/price-book': read,

@@ -24,6 +24,7 @@ import { myContacts, redeemContactCode, showContactCode } from './contact-codes.
 import * as invites from './invites.ts';
 import { forgetCheckoutDetails, getCheckoutDetails, keepCheckoutDetails } from './checkout-details.ts';
 import { getShopPage } from './shop-page.ts';
+import { getOwnShopPage, saveShopPage } from './own-shop-page.ts';
 import { getShopHours, listShopSlots, saveShopHours } from './shop-hours.ts';
 import { getInvoiceDetails, saveInvoiceDetails } from './invoices/details.ts';
 import {
@@ -468,6 +469,10 @@ function tenantOperations(parts: TradeParts): Record<string, OperationRoute> {
       tenants.updateTenant(parts, by, numberIn(call), call.body),
     ),
     getShopPage: open(200, (by, call) => getShopPage(parts, by, numberIn(call))),
+    getOwnShopPage: signedIn(200, (by, call) => getOwnShopPage(parts, by, numberIn(call))),
+    saveShopPage: signedIn<Schemas['ChangedShopPage']>(200, (by, call) =>
+      saveShopPage(parts, by, numberIn(call), call.body),
+    ),
     deleteTenant: signedIn(204, (by, call) => tenants.deleteTenant(parts, by, numberIn(call))),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The page that a business shows to everybody. What it is made of has its home elsewhere: hours with the owner's shop,
- * photos in public posts, prices in products.
+ * The page that a business shows to everybody. Most of it has its home elsewhere: hours with the owner's shop, photos in
+ * public posts, prices in products, contact details in the directory.
  */
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -9,6 +9,7 @@ import { notFound } from '../common/rows.ts';
 import { cardsOf } from '../people/people-cards.ts';
 import type { Asker } from '../security/session.ts';
 import type { Schemas, TradeParts } from './parts.ts';
+import { pageContent } from './own-shop-page.ts';
 import { seenBy } from './post-rights.ts';
 import { getPosts } from './posts.ts';
 import { isActiveMerchant } from './products.ts';
@@ -16,6 +17,16 @@ import { asAnswer, hoursOf } from './shop-hours.ts';
 import { mayChange, present } from './tenants.ts';
 
 const maxWork = 6;
+
+const nothing = {
+  seller: null,
+  cover: null,
+  about: '',
+  area: '',
+  contact: { phone: '', email: '', address: null },
+  hours: null,
+  work: [],
+};
 
 export async function getShopPage(
   parts: TradeParts,
@@ -30,13 +41,26 @@ export async function getShopPage(
   if (!row) throw notFound('business');
   const listed = { number, name: row.name, city: row.city, editable: mayChange(row, asker) };
   const owner = await activeOwner(orm, number);
-  if (owner === null) return { ...listed, seller: null, hours: null, work: [] };
+  if (owner === null) return { ...listed, ...nothing };
   const [cards, hours, work] = [
     await cardsOf(orm, [owner]),
     await hoursOf(orm, owner),
     await workOf(parts, owner),
   ];
-  return { ...listed, seller: cards(owner), hours: asAnswer(hours).hours, work };
+  const { cover, about, area, showPhone, showEmail, showAddress } = await pageContent(orm, number);
+  const { phone, email, street, postalCode, country } = row;
+  return {
+    ...listed,
+    seller: cards(owner),
+    ...{ cover, about, area },
+    contact: {
+      phone: showPhone ? phone : '',
+      email: showEmail ? email : '',
+      address: showAddress ? { street, postalCode, city: row.city, country } : null,
+    },
+    hours: asAnswer(hours).hours,
+    work,
+  };
 }
 
 /** null: the business is paused, closed or nobody's, or its owner is no merchant who may sign in. */

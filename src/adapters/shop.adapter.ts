@@ -16,6 +16,8 @@ const pageOf = ({ hours, ...page }: NodeSchemas['ShopPage']): ShopPage => ({
 
 /** Every rejection is an HttpProblem. */
 export function shopPort(node: NodeClient): ShopPort {
+  const at = (tenantNumber: number) => ({ params: { path: { tenantNumber } } });
+
   return {
     hours: async () => hoursOf(await dataOf(node.GET('/shop-hours'))),
     saveHours: async (version, { ways, days, ...hours }) =>
@@ -27,11 +29,12 @@ export function shopPort(node: NodeClient): ShopPort {
         ),
       ),
     slots: (seller) => dataOf(node.GET('/shops/{seller}/slots', { params: { path: { seller } } })),
-    async page(tenantNumber) {
-      const page = await orNull(
-        dataOf(node.GET('/tenants/{tenantNumber}/page', { params: { path: { tenantNumber } } })),
-      );
+    async page(number) {
+      const page = await orNull(dataOf(node.GET('/tenants/{tenantNumber}/page', at(number))));
       return page && pageOf(page);
     },
+    ownPage: (number) => orNull(dataOf(node.GET('/tenants/{tenantNumber}/page/own', at(number)))),
+    savePage: (number, page) =>
+      dataOf(node.PUT('/tenants/{tenantNumber}/page', { ...at(number), body: page })),
   };
 }

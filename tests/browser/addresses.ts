@@ -38,6 +38,7 @@ export async function exampleAddresses(): Promise<Map<string, string>> {
     ['guides/:id', `guides/${guides[0]!.id}`],
     ['tenants/edit/:id', `tenants/edit/${tenant.number}`],
     ['shop/:number', `shop/${tenant.number}`],
+    ['shop/:number/edit', `shop/${tenant.number}/edit`],
     ['view-transaction/:transactId', `view-transaction/${transaction.number}`],
   ]);
 }

@@ -1,7 +1,8 @@
 /** The page of a business: reached from the directory, and ordered from. */
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './support.ts';
-import { merchant, offer, unique } from './trade.ts';
+import { expectAccessible, useBrowser } from './support.ts';
+import { asPerson, merchant, offer, pictureFile, unique } from './trade.ts';
 
 const browser = useBrowser();
 
@@ -38,5 +39,39 @@ describe('a shop’s page', () => {
     await page.getByRole('link', { name: 'All businesses' }).click();
     await page.getByRole('link', { name: 'Harbour Upholstery' }).click();
     await page.getByText('Harbour Upholstery isn’t taking orders here right now').waitFor();
+  });
+
+  it('is changed by its owner: a cover, a text, and what everybody may see', async () => {
+    const name = unique('Lining & Sons');
+    const ask = await asPerson(merchant);
+    const { number } = await ask<{ number: number }>('POST', '/tenants', {
+      ...{ key: randomUUID(), name, contactFirstName: 'Ida', contactLastName: '', email: '' },
+      phone: '+1 415 555 0134',
+      address: { street: '1 Tannery Row', postalCode: '94607', city: 'Oakland', country: '' },
+      ...{ plan: 'Basic', monthlyFeeCents: 0, status: 'active' },
+    });
+    const { page } = await browser.openAs(merchant, `/shop/${number}`);
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('About').fill('We have cleaned leather since 1950.');
+    await page.getByLabel('Area').fill('Oakland and around');
+    await page.getByRole('checkbox', { name: 'Phone' }).check();
+    await page.getByLabel('Picture files').setInputFiles(await pictureFile());
+    await page.getByRole('img', { name: 'Cover' }).waitFor();
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('heading', { name: 'About us' }).waitFor();
+    await page.getByRole('link', { name: '+1 415 555 0134' }).waitFor();
+    // Nothing is saved by looking, and nothing lost.
+    expect((await ask<{ version: number }>('GET', `/tenants/${number}/page/own`)).version).toBe(0);
+    await page.getByRole('button', { name: 'Back to editing' }).click();
+    expect(await page.getByLabel('Area').inputValue()).toBe('Oakland and around');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save the page' }).click();
+    await page.waitForURL(`**/shop/${number}`);
+    const visitor = await browser.open(`/shop/${number}`);
+    await visitor.page.getByText('We have cleaned leather since 1950.').waitFor();
+    await visitor.page.getByText('Oakland and around').waitFor();
+    await visitor.page.getByRole('link', { name: '+1 415 555 0134' }).waitFor();
+    expect(await visitor.page.getByText('Tannery Row').count()).toBe(0);
+    await expectAccessible(visitor.page);
   });
 });

@@ -1898,6 +1898,34 @@ export interface paths {
      *     `listProducts` with its seller.
      */
     get: operations['getShopPage'];
+    /**
+     * Change what a business adds to its page
+     * @description For its owner and admins. The cover is the caller's own upload, or the current one. 409 `changed-meanwhile` if
+     *     `version` is not the current one, `no-owner` once the owner's account is gone.
+     */
+    put: operations['saveShopPage'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tenants/{tenantNumber}/page/own': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the business. */
+        tenantNumber: components['parameters']['tenantNumber'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What a business adds to its page, for changing it
+     * @description For its owner and admins.
+     */
+    get: operations['getOwnShopPage'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3562,6 +3590,16 @@ export interface components {
       editable: boolean;
       /** @description null while nothing can be ordered there. */
       seller: components['schemas']['Person'] | null;
+      cover: components['schemas']['Picture'] | null;
+      about: string;
+      area: string;
+      /** @description What the business shows of its contact details; the rest is empty or null. */
+      contact: {
+        /** @description E.164. */
+        phone: string;
+        email: string;
+        address: components['schemas']['Address'] | null;
+      };
       hours: components['schemas']['ShopHours'] | null;
       /** @description Public photos before and after, the latest first. */
       work: {
@@ -3571,6 +3609,27 @@ export interface components {
         before: components['schemas']['Picture'];
         after: components['schemas']['Picture'];
       }[];
+    };
+    OwnShopPage: {
+      version: components['schemas']['DetailsVersion'];
+      cover: components['schemas']['Picture'] | null;
+      about: string;
+      area: string;
+      /** @description Whether the phone number of the business is shown. */
+      showPhone: boolean;
+      showEmail: boolean;
+      showAddress: boolean;
+    };
+    ChangedShopPage: {
+      version: components['schemas']['DetailsVersion'];
+      coverId: components['schemas']['Id'] | null;
+      about: string;
+      /** @description Where it works. */
+      area: string;
+      /** @description Whether the phone number of the business is shown. */
+      showPhone: boolean;
+      showEmail: boolean;
+      showAddress: boolean;
     };
     /** @enum {string} */
     Material: 'leather' | 'suede' | 'canvas' | 'other';
@@ -7603,6 +7662,69 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  saveShopPage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the business. */
+        tenantNumber: components['parameters']['tenantNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedShopPage'];
+      };
+    };
+    responses: {
+      /** @description The updated content */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnShopPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getOwnShopPage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the business. */
+        tenantNumber: components['parameters']['tenantNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Version 0 and empty until something is saved */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnShopPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooOften'];
       503: components['responses']['Busy'];

@@ -37,10 +37,41 @@ export interface ShopPage {
   readonly editable: boolean;
   /** Whose products are offered there; null while nothing can be ordered. */
   readonly seller: PersonCard | null;
+  readonly cover: Picture | null;
+  /** '' when the business has written nothing, as below. */
+  readonly about: string;
+  readonly area: string;
+  /** What it shows of its contact details; the rest is empty or null. */
+  readonly contact: {
+    /** E.164. */
+    readonly phone: string;
+    readonly email: string;
+    readonly address: {
+      readonly street: string;
+      readonly postalCode: string;
+      readonly city: string;
+      readonly country: string;
+    } | null;
+  };
   readonly hours: ShopHours | null;
   /** The latest first. */
   readonly work: readonly ShownWork[];
 }
+
+/** What a business adds to its page, for changing it. */
+export interface OwnShopPage {
+  /** 0: never saved. */
+  readonly version: number;
+  readonly cover: Picture | null;
+  readonly about: string;
+  readonly area: string;
+  readonly showPhone: boolean;
+  readonly showEmail: boolean;
+  readonly showAddress: boolean;
+}
+
+/** `version`: the one that was read. */
+export type ChangedShopPage = Omit<OwnShopPage, 'cover'> & { readonly coverId: string | null };
 
 /** Every rejection is an Error with a readable message. */
 export interface ShopPort {
@@ -52,4 +83,7 @@ export interface ShopPort {
   slots(seller: string): Promise<OfferedSlots>;
   /** null when there is no such business. */
   page(number: number): Promise<ShopPage | null>;
+  /** null when this person may not change it. */
+  ownPage(number: number): Promise<OwnShopPage | null>;
+  savePage(number: number, page: ChangedShopPage): Promise<OwnShopPage>;
 }

@@ -43,7 +43,7 @@ function ShopOf({ number }: { number: number }) {
         width="wide"
         actions={
           answer.editable ? (
-            <ButtonLink to={`/tenants/edit/${number}`} look="outline">
+            <ButtonLink to={`/shop/${number}/edit`} look="outline">
               <EditIcon size={18} />
               Edit
             </ButtonLink>

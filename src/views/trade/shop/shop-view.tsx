@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { StoreIcon } from '../../ui/icons.tsx';
 import { EmptyState } from '../../ui/page.tsx';
 import { HoursTable } from './hours-table.tsx';
+import { Reach } from './reach.tsx';
 import { Services } from './services.tsx';
 import classes from './shop.module.css';
 import { WorkShown } from './work-shown.tsx';
@@ -25,18 +26,30 @@ export function ShopView({ shop }: { shop: ShopPage }) {
   return <OpenShop shop={shop} seller={seller} />;
 }
 
-function OpenShop({ shop: { name, hours, work }, seller }: { shop: ShopPage; seller: PersonCard }) {
+function OpenShop({ shop, seller }: { shop: ShopPage; seller: PersonCard }) {
+  const { name, cover, about, area, contact, hours, work } = shop;
+  const reached = contact.phone || contact.email || contact.address || area;
   return (
-    <div className={classes.shop} data-aside={hours !== null || undefined}>
-      <div className={classes.main}>
-        <Services seller={seller} name={name} />
-        {work.length > 0 ? <WorkShown work={work} /> : null}
-      </div>
-      {hours ? (
-        <div className={classes.aside}>
-          <HoursTable hours={hours} />
-        </div>
+    <>
+      {cover ? (
+        <img className={classes.cover} src={cover.url} alt="" width={cover.width} height={cover.height} />
       ) : null}
-    </div>
+      <div className={classes.shop} data-aside={Boolean(reached) || hours !== null || undefined}>
+        <div className={classes.main}>
+          {about ? (
+            <section className={classes.section} aria-labelledby="about">
+              <h2 id="about">About us</h2>
+              <p className={classes.about}>{about}</p>
+            </section>
+          ) : null}
+          <Services seller={seller} name={name} />
+          {work.length > 0 ? <WorkShown work={work} /> : null}
+        </div>
+        <div className={classes.aside}>
+          {reached ? <Reach area={area} contact={contact} /> : null}
+          {hours ? <HoursTable hours={hours} /> : null}
+        </div>
+      </div>
+    </>
   );
 }
