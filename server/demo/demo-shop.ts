@@ -10,6 +10,7 @@ import type { Schemas, TradeParts } from '../trade/parts.ts';
 import { addPicture } from '../trade/pictures.ts';
 import { pairPosts } from '../trade/post-pairing.ts';
 import { createPost } from '../trade/posts.ts';
+import { saveShopPage } from '../trade/own-shop-page.ts';
 import { createProduct, setProductClients } from '../trade/products.ts';
 import { registerClient } from '../trade/registrations.ts';
 import { addTenant } from '../trade/tenants.ts';
@@ -143,7 +144,16 @@ async function listBusinesses(
     monthlyFeeCents,
     status: 'active' as const,
   });
-  await addTenant(parts, as(people.merchant), business('Conti Leather Care', 'Oakland', 'Premium', 9900));
+  const conti = business('Conti Leather Care', 'Oakland', 'Premium', 9900);
+  const { number } = await addTenant(parts, as(people.merchant), conti);
+  await saveShopPage(parts, as(people.merchant), number, {
+    version: 0,
+    coverId: null,
+    about:
+      'A family workshop for leather, three generations old. We clean, recolour and feed sofas, jackets, bags and shoes by hand, and tell you first when a piece is better left alone.',
+    area: 'Oakland, Berkeley and everywhere within 20 miles',
+    ...{ showPhone: true, showEmail: false, showAddress: true },
+  });
   await addTenant(parts, as(people.supplier), {
     ...business('Fabric & Thread Cleaners', 'Sacramento', 'Basic', 2900),
     contactFirstName: 'Ines',

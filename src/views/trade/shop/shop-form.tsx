@@ -1,7 +1,7 @@
 /** The form of a shop's page, with a preview of what everybody will see. */
 import { Button, Checkbox, Fieldset, Group, Paper, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readablePhone } from '../../../events/shared/phone.ts';
 import type { Picture } from '../../../events/shared/picture.ts';
 import { plainLineError, plainTextError } from '../../../events/shared/plain-text.ts';
@@ -36,7 +36,13 @@ export interface ShopFormProps {
 export function ShopForm({ page, own, tenant, onSave, onSaved, onCancel }: ShopFormProps) {
   const online = useOnline();
   const [uploading, setUploading] = useState(false);
-  const [previewed, setPreviewed] = useState(false);
+  const [previewed, setPreviewed] = useState<boolean | null>(null);
+  const previewButton = useRef<HTMLButtonElement>(null);
+  const backButton = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone; null: none was.
+  useEffect(() => {
+    if (previewed !== null) (previewed ? backButton : previewButton).current?.focus();
+  }, [previewed]);
   const form = useForm<Values>({
     initialValues: valuesOf(own),
     validate: {
@@ -52,7 +58,7 @@ export function ShopForm({ page, own, tenant, onSave, onSaved, onCancel }: ShopF
 
   return (
     <>
-      <Paper withBorder p="lg" hidden={previewed}>
+      <Paper withBorder p="lg" hidden={previewed === true}>
         <form
           onSubmit={submit(({ cover, ...rest }) =>
             onSave({
@@ -117,6 +123,7 @@ export function ShopForm({ page, own, tenant, onSave, onSaved, onCancel }: ShopF
                 Save the page
               </Button>
               <Button
+                ref={previewButton}
                 variant="light"
                 leftSection={<EyeIcon size={18} />}
                 disabled={uploading}
@@ -134,7 +141,7 @@ export function ShopForm({ page, own, tenant, onSave, onSaved, onCancel }: ShopF
       {previewed ? (
         <Stack gap="lg">
           <Group>
-            <Button autoFocus variant="default" onClick={() => setPreviewed(false)}>
+            <Button ref={backButton} variant="default" onClick={() => setPreviewed(false)}>
               Back to editing
             </Button>
           </Group>
