@@ -1,10 +1,10 @@
 /** What a shop offers, with prices, each ready to be ordered. */
+import type { ProductsPort } from '../../../events/product/port.ts';
 import type { PersonCard } from '../../../events/shared/person-card.ts';
 import { useApp } from '../../app.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/page.tsx';
-import { BlockSkeleton } from '../../ui/page-skeleton.tsx';
-import { useAnswer } from '../../ui/use-answer.ts';
+import { type Asked, useAnswer } from '../../ui/use-answer.ts';
 import { QuickAdd } from '../cart/add-to-cart.tsx';
 import { ProductCard, ProductCards } from '../products/product-card.tsx';
 import classes from './shop.module.css';
@@ -12,9 +12,11 @@ import classes from './shop.module.css';
 /** More of them are a page of the marketplace. */
 const maxShown = 12;
 
-export function Services({ seller, name }: { seller: PersonCard; name: string }) {
+type Offered = Awaited<ReturnType<ProductsPort['market']>>;
+
+export function useOffered(seller: PersonCard): Asked<Offered> {
   const { products } = useApp();
-  const { answer, state, failure, retry } = useAnswer(
+  return useAnswer(
     () =>
       products.market({
         seller: seller.userName,
@@ -23,6 +25,15 @@ export function Services({ seller, name }: { seller: PersonCard; name: string })
       }),
     seller.userName,
   );
+}
+
+export interface ServicesProps {
+  readonly seller: PersonCard;
+  readonly name: string;
+  readonly offered: Asked<Offered>;
+}
+
+export function Services({ seller, name, offered: { answer, failure, retry } }: ServicesProps) {
   return (
     <section className={classes.section} aria-labelledby="services">
       <h2 id="services">Services and prices</h2>
@@ -49,12 +60,10 @@ export function Services({ seller, name }: { seller: PersonCard; name: string })
             </p>
           </>
         )
-      ) : state === 'failed' ? (
+      ) : (
         <ErrorState title="The services could not be loaded" onRetry={retry}>
           {failure}
         </ErrorState>
-      ) : (
-        <BlockSkeleton label="Loading the services" />
       )}
     </section>
   );

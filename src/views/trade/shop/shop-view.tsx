@@ -4,9 +4,10 @@ import type { ShopPage } from '../../../events/shop/port.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { StoreIcon } from '../../ui/icons.tsx';
 import { EmptyState } from '../../ui/page.tsx';
+import { BlockSkeleton } from '../../ui/page-skeleton.tsx';
 import { HoursTable } from './hours-table.tsx';
 import { Reach } from './reach.tsx';
-import { Services } from './services.tsx';
+import { Services, useOffered } from './services.tsx';
 import classes from './shop.module.css';
 import { WorkShown } from './work-shown.tsx';
 
@@ -28,6 +29,15 @@ export function ShopView({ shop }: { shop: ShopPage }) {
 
 function OpenShop({ shop, seller }: { shop: ShopPage; seller: PersonCard }) {
   const { name, cover, about, area, contact, hours, work } = shop;
+  const offered = useOffered(seller);
+  // What stands below the services would move when they arrive.
+  if (!offered.answer && offered.state === 'loading') {
+    return (
+      <div className={classes.waiting}>
+        <BlockSkeleton label="Loading the shop" />
+      </div>
+    );
+  }
   const reached = contact.phone || contact.email || contact.address || area;
   return (
     <>
@@ -42,7 +52,7 @@ function OpenShop({ shop, seller }: { shop: ShopPage; seller: PersonCard }) {
               <p className={classes.about}>{about}</p>
             </section>
           ) : null}
-          <Services seller={seller} name={name} />
+          <Services seller={seller} name={name} offered={offered} />
           {work.length > 0 ? <WorkShown work={work} /> : null}
         </div>
         <div className={classes.aside}>
