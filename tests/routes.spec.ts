@@ -117,6 +117,8 @@ describe('the route table', () => {
       ['tenants', 'Businesses', 'open'],
       ['tenants/add', 'Add a business', 'open'],
       ['tenants/edit/:id', 'Edit a business', 'open'],
+      ['shop/:number', 'Shop', 'open'],
+      ['shop/:number/edit', 'Edit a shop', 'open'],
       ['assign-client', 'Assign my client', 'open'],
       ['preSignup', 'Register Client', 'open'],
       ['pending-invite', 'Pending invite', 'auth'],

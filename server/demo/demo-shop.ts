@@ -8,7 +8,9 @@ import { saveShopHours } from '../trade/shop-hours.ts';
 import { saveInvoiceDetails } from '../trade/invoices/details.ts';
 import type { Schemas, TradeParts } from '../trade/parts.ts';
 import { addPicture } from '../trade/pictures.ts';
+import { pairPosts } from '../trade/post-pairing.ts';
 import { createPost } from '../trade/posts.ts';
+import { saveShopPage } from '../trade/own-shop-page.ts';
 import { createProduct, setProductClients } from '../trade/products.ts';
 import { registerClient } from '../trade/registrations.ts';
 import { addTenant } from '../trade/tenants.ts';
@@ -107,7 +109,9 @@ async function showWork(ago: Ago, people: DemoPeople, as: (uid: string) => Asker
     'clients',
   );
   await publish(12, people.supplier, 'curtain', 'For my clients: linen after its first wash.', 'clients');
+  const before = await publish(33, people.merchant, 'soiledSofa', 'A sofa before its deep clean.', 'public');
   const after = await publish(32, people.merchant, 'sofa', 'The same sofa after a deep clean.', 'public');
+  await pairPosts(ago(32), as(people.merchant), after.id, { otherId: before.id, side: 'after' });
   const offered = await createProduct(ago(30), as(people.merchant), {
     key: newId(),
     title: 'Yearly sofa care for you',
@@ -140,7 +144,16 @@ async function listBusinesses(
     monthlyFeeCents,
     status: 'active' as const,
   });
-  await addTenant(parts, as(people.merchant), business('Conti Leather Care', 'Oakland', 'Premium', 9900));
+  const conti = business('Conti Leather Care', 'Oakland', 'Premium', 9900);
+  const { number } = await addTenant(parts, as(people.merchant), conti);
+  await saveShopPage(parts, as(people.merchant), number, {
+    version: 0,
+    coverId: null,
+    about:
+      'A family workshop for leather, three generations old. We clean, recolour and feed sofas, jackets, bags and shoes by hand, and tell you first when a piece is better left alone.',
+    area: 'Oakland, Berkeley and everywhere within 20 miles',
+    ...{ showPhone: true, showEmail: false, showAddress: true },
+  });
   await addTenant(parts, as(people.supplier), {
     ...business('Fabric & Thread Cleaners', 'Sacramento', 'Basic', 2900),
     contactFirstName: 'Ines',

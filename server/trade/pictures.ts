@@ -15,6 +15,7 @@ import {
   pictures,
   posts,
   productPictures,
+  shopPages,
 } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -41,6 +42,7 @@ const unused = sql`not exists (select from ${posts} where ${posts.pictureId} = $
   and not exists (select from ${media} where ${media.pictureId} = ${pictures.id})
   and not exists (select from ${analyses} where ${pictures.id} in (${analyses.beforeId}, ${analyses.afterId}))
   and not exists (select from ${brandPhotos} where ${brandPhotos.pictureId} = ${pictures.id})
+  and not exists (select from ${shopPages} where ${shopPages.coverId} = ${pictures.id})
   and not exists (select from ${intakePhotos} where ${intakePhotos.pictureId} = ${pictures.id})
   and not exists (select from ${productPictures} where ${productPictures.pictureId} = ${pictures.id})`;
 

@@ -159,7 +159,7 @@ export async function getPost(parts: TradeParts, asker: Asker | null, id: string
 /** In the order of the ids, without those that this person may not see. */
 export async function getPosts(
   parts: TradeParts,
-  asker: Asker,
+  asker: Asker | null,
   ids: readonly string[],
 ): Promise<Schemas['Post'][]> {
   if (ids.length === 0) return [];

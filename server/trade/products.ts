@@ -2,7 +2,7 @@
  * Products: who may see which, and what their sellers do with them. Rights are SQL conditions, so that a list, a page and a
  * cart cannot disagree about them.
  */
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ListQuery } from '../../src/events/shared/paging.ts';
 import { requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';
@@ -48,12 +48,13 @@ const shown = sql`not ${products.hidden}`;
  * checks this, so that products disappear with the role and reappear with it.
  */
 const role = sql`${documents.fields} -> 'role'`;
-const sellerIsActive = sql`exists (
+export const isActiveMerchant = (uid: Column) => sql`exists (
   select from ${accounts} join ${documents} on ${documents.path} = 'users/' || ${accounts.uid}
-  where ${accounts.uid} = ${products.seller} and not ${accounts.disabled}
+  where ${accounts.uid} = ${uid} and not ${accounts.disabled}
     and (${role} ->> 'stringValue' in ('merchant', 'admin')
       or ${role} -> 'arrayValue' -> 'values' @> '[{"stringValue": "merchant"}]'
       or ${role} -> 'arrayValue' -> 'values' @> '[{"stringValue": "admin"}]'))`;
+const sellerIsActive = isActiveMerchant(products.seller);
 const onMarket = and(eq(products.visibility, sql`'public'`), shown, sellerIsActive)!;
 const namedFor = (uid: string) =>
   and(

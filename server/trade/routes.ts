@@ -24,6 +24,8 @@ import { myContacts, redeemContactCode, showContactCode } from './contact-codes.
 import * as invites from './invites.ts';
 import { forgetCheckoutDetails, getCheckoutDetails, keepCheckoutDetails } from './checkout-details.ts';
 import { getSavedViews, saveSavedViews } from './saved-views.ts';
+import { getShopPage } from './shop-page.ts';
+import { getOwnShopPage, saveShopPage } from './own-shop-page.ts';
 import { getShopHours, listShopSlots, saveShopHours } from './shop-hours.ts';
 import { getInvoiceDetails, saveInvoiceDetails } from './invoices/details.ts';
 import {
@@ -470,6 +472,11 @@ function tenantOperations(parts: TradeParts): Record<string, OperationRoute> {
     getTenant: signedIn(200, (by, call) => tenants.getTenant(parts, by, numberIn(call))),
     updateTenant: signedIn<Schemas['ChangedTenant']>(200, (by, call) =>
       tenants.updateTenant(parts, by, numberIn(call), call.body),
+    ),
+    getShopPage: open(200, (by, call) => getShopPage(parts, by, numberIn(call))),
+    getOwnShopPage: signedIn(200, (by, call) => getOwnShopPage(parts, by, numberIn(call))),
+    saveShopPage: signedIn<Schemas['ChangedShopPage']>(200, (by, call) =>
+      saveShopPage(parts, by, numberIn(call), call.body),
     ),
     deleteTenant: signedIn(204, (by, call) => tenants.deleteTenant(parts, by, numberIn(call))),
   };

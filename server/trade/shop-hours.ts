@@ -15,7 +15,7 @@ export async function hoursOf(orm: Queries, owner: string): Promise<VersionedHou
 }
 
 /** Copies lists, because the contract's types are not readonly. */
-const asAnswer = ({ version, hours }: VersionedHours): Schemas['VersionedShopHours'] => ({
+export const asAnswer = ({ version, hours }: VersionedHours): Schemas['VersionedShopHours'] => ({
   version,
   hours: hours && { ...hours, ways: [...hours.ways], days: hours.days.map((day) => day && { ...day }) },
 });

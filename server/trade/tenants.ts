@@ -1,12 +1,12 @@
 /** The directory of businesses: public fields for everybody, all of them for the owner and admins. */
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ListQuery } from '../../src/events/shared/paging.ts';
 import * as z from 'zod/mini';
 import { foldBusinessName } from '../../src/events/shared/business-name.ts';
 import { toE164 } from '../../src/events/shared/phone.ts';
 import { requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';
-import { tenants } from '../db/schema.ts';
+import { pictures, shopPages, tenants } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { requirePlainLines } from '../common/plain-lines.ts';
 import { Problem } from '../problem.ts';
@@ -16,6 +16,7 @@ import { orderBy, pageOf } from '../common/page.ts';
 import { notFound } from '../common/rows.ts';
 import { isNameOfOthers } from '../people/business-names.ts';
 import type { Schemas, TradeParts } from './parts.ts';
+import { removePictures, renewKeys } from './pictures.ts';
 
 export interface TenantQuery extends ListQuery<'name' | 'city' | 'number' | 'plan'> {
   readonly plan?: Schemas['Plan'];
@@ -24,7 +25,7 @@ export interface TenantQuery extends ListQuery<'name' | 'city' | 'number' | 'pla
 type Row = typeof tenants.$inferSelect;
 type Fields = Omit<Schemas['Tenant'], 'number' | 'version' | 'createdAt'>;
 
-const present = eq(tenants.deleted, false);
+export const present = eq(tenants.deleted, false);
 
 function asTenant(row: Row): Schemas['Tenant'] {
   const { number, version, name, contactFirstName, contactLastName, phone, email } = row;
@@ -94,7 +95,7 @@ async function requireOwnName(
   );
 }
 
-const mayChange = ({ owner }: Row, asker: Asker | null) =>
+export const mayChange = ({ owner }: Row, asker: Asker | null) =>
   asker !== null && (asker.isAdmin || (asker.isMerchant && asker.uid === owner));
 
 export async function listTenants(
@@ -131,7 +132,7 @@ export async function listTenants(
   };
 }
 
-async function changeable(tx: Queries, asker: Asker, number: number): Promise<Row> {
+export async function changeable(tx: Queries, asker: Asker, number: number): Promise<Row> {
   const [row] = await tx
     .select()
     .from(tenants)
@@ -192,13 +193,20 @@ export async function updateTenant(
       .set({ ...columns, version: version + 1 })
       .where(eq(tenants.number, number))
       .returning();
+    if (columns.status !== 'active' && row.status === 'active') await renewKeys(tx, isCoverOf(tx, number));
     return asTenant(changed!);
   });
 }
 
+const isCoverOf = (tx: Queries, number: number) =>
+  inArray(
+    pictures.id,
+    tx.select({ id: shopPages.coverId }).from(shopPages).where(eq(shopPages.number, number)),
+  );
+
 /** Clears the business's data and marks it as deleted; its number is not reused. */
-export async function deleteTenant({ db }: TradeParts, asker: Asker, number: number): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export async function deleteTenant(parts: TradeParts, asker: Asker, number: number): Promise<void> {
+  const covers = await inTransaction(parts.db, async (tx) => {
     await changeable(tx, asker, number);
     const nothing = {
       name: '',
@@ -216,5 +224,11 @@ export async function deleteTenant({ db }: TradeParts, asker: Asker, number: num
       .update(tenants)
       .set({ ...nothing, monthlyFeeCents: 0, owner: null, deleted: true })
       .where(eq(tenants.number, number));
+    const pages = await tx
+      .delete(shopPages)
+      .where(eq(shopPages.number, number))
+      .returning({ coverId: shopPages.coverId });
+    return pages.flatMap(({ coverId }) => coverId ?? []);
   });
+  await removePictures(parts, covers);
 }

@@ -177,6 +177,12 @@ export const pages: readonly PageRow[] = [
   mantinePage('tenants/edit/:id', 'Edit a business', 'open', () =>
     import('./trade/tenants/tenant-pages.tsx').then((file) => file.EditTenantPage),
   ),
+  mantinePage('shop/:number', 'Shop', 'open', () =>
+    import('./trade/shop/shop-page.tsx').then((file) => file.ShopPage),
+  ),
+  mantinePage('shop/:number/edit', 'Edit a shop', 'open', () =>
+    import('./trade/shop/edit-shop-page.tsx').then((file) => file.EditShopPage),
+  ),
   mantinePage('assign-client', 'Assign my client', 'open', () =>
     import('./clients/assign-client-page.tsx').then((file) => file.AssignClientPage),
   ),

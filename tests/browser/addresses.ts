@@ -37,6 +37,8 @@ export async function exampleAddresses(): Promise<Map<string, string>> {
     ['replies/:postId/:commentId', `replies/${shown.id}/${comment.id}`],
     ['guides/:id', `guides/${guides[0]!.id}`],
     ['tenants/edit/:id', `tenants/edit/${tenant.number}`],
+    ['shop/:number', `shop/${tenant.number}`],
+    ['shop/:number/edit', `shop/${tenant.number}/edit`],
     ['view-transaction/:transactId', `view-transaction/${transaction.number}`],
   ]);
 }

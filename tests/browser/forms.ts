@@ -162,6 +162,7 @@ export const tellingForms: readonly FormRow[] = [
     text: '31',
   },
   { file: 'trade/tenants/tenant-form.tsx', who: admin, open: at('/tenants/add'), field: 'City' },
+  { file: 'trade/shop/shop-form.tsx', who: admin, open: at('/shop/4000002/edit'), field: 'Area' },
   { file: 'screening/application-form.tsx', who: 'newcomer', open: application, field: 'Name' },
   {
     file: 'transactions/new-transaction-editor.tsx',

@@ -19,6 +19,7 @@ import type { SavedView } from '../../../src/events/transaction/port.ts';
 import { accounts } from './identity.ts';
 import { instant } from './instant.ts';
 import { ownedBy } from './owned-by.ts';
+import { pictures } from './pictures.ts';
 
 /** The part of a line that sums need; `productId` null: entered by hand. */
 export interface SoldLine {
@@ -199,4 +200,24 @@ export const tenants = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('tenants_owner').on(table.owner), index('tenants_folded_name').on(table.foldedName)],
+);
+
+/** What businesses add to their pages, and which of their own fields they show there. */
+export const shopPages = pgTable(
+  'shop_pages',
+  {
+    number: integer('number')
+      .primaryKey()
+      .references(() => tenants.number, { onDelete: 'cascade' }),
+    /** The owner of the business; the page goes with their account. */
+    owner: ownedBy('owner'),
+    version: integer('version').notNull(),
+    coverId: text('cover_id').references(() => pictures.id, { onDelete: 'set null' }),
+    about: text('about').notNull(),
+    area: text('area').notNull(),
+    showPhone: boolean('show_phone').notNull(),
+    showEmail: boolean('show_email').notNull(),
+    showAddress: boolean('show_address').notNull(),
+  },
+  (table) => [index('shop_pages_owner').on(table.owner), index('shop_pages_cover').on(table.coverId)],
 );

@@ -1904,6 +1904,58 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/tenants/{tenantNumber}/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the business. */
+        tenantNumber: components['parameters']['tenantNumber'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The page of a business
+     * @description For everybody. Only name and city unless the business is active and its owner a merchant. What it offers is
+     *     `listProducts` with its seller.
+     */
+    get: operations['getShopPage'];
+    /**
+     * Change what a business adds to its page
+     * @description For its owner and admins. The cover is the caller's own upload, or the current one. 409 `changed-meanwhile` if
+     *     `version` is not the current one, `no-owner` once the owner's account is gone.
+     */
+    put: operations['saveShopPage'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tenants/{tenantNumber}/page/own': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the business. */
+        tenantNumber: components['parameters']['tenantNumber'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What a business adds to its page, for changing it
+     * @description For its owner and admins.
+     */
+    get: operations['getOwnShopPage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/price-book': {
     parameters: {
       query?: never;
@@ -3585,6 +3637,56 @@ export interface components {
         editable: boolean;
       }[];
       total: components['schemas']['Total'];
+    };
+    /** @description A business as everybody sees it. */
+    ShopPage: {
+      number: components['schemas']['TenantNumber'];
+      name: string;
+      city: string;
+      /** @description Whether the caller may change it. */
+      editable: boolean;
+      /** @description null while nothing can be ordered there. */
+      seller: components['schemas']['Person'] | null;
+      cover: components['schemas']['Picture'] | null;
+      about: string;
+      area: string;
+      /** @description What the business shows of its contact details; the rest is empty or null. */
+      contact: {
+        /** @description E.164. */
+        phone: string;
+        email: string;
+        address: components['schemas']['Address'] | null;
+      };
+      hours: components['schemas']['ShopHours'] | null;
+      /** @description Public photos before and after, the latest first. */
+      work: {
+        /** @description The post with the photo after. */
+        id: components['schemas']['Id'];
+        caption: string;
+        before: components['schemas']['Picture'];
+        after: components['schemas']['Picture'];
+      }[];
+    };
+    OwnShopPage: {
+      version: components['schemas']['DetailsVersion'];
+      cover: components['schemas']['Picture'] | null;
+      about: string;
+      area: string;
+      /** @description Whether the phone number of the business is shown. */
+      showPhone: boolean;
+      showEmail: boolean;
+      showAddress: boolean;
+    };
+    ChangedShopPage: {
+      version: components['schemas']['DetailsVersion'];
+      coverId: components['schemas']['Id'] | null;
+      about: string;
+      /** @description Where it works. */
+      area: string;
+      /** @description Whether the phone number of the business is shown. */
+      showPhone: boolean;
+      showEmail: boolean;
+      showAddress: boolean;
     };
     /** @enum {string} */
     Material: 'leather' | 'suede' | 'canvas' | 'other';
@@ -7638,6 +7740,97 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getShopPage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the business. */
+        tenantNumber: components['parameters']['tenantNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the business shows to everybody */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShopPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  saveShopPage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the business. */
+        tenantNumber: components['parameters']['tenantNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedShopPage'];
+      };
+    };
+    responses: {
+      /** @description The updated content */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnShopPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getOwnShopPage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the business. */
+        tenantNumber: components['parameters']['tenantNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Version 0 and empty until something is saved */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnShopPage'];
+        };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];

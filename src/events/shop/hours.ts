@@ -11,6 +11,17 @@ export const handoverWayNames: Readonly<Record<HandoverWay, string>> = {
   delivery: 'Delivery',
 };
 
+/** In the order of `ShopHours.days`. */
+export const dayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
 export const slotLengths = [30, 60, 120, 240] as const;
 /** Days for which slots are offered, including today. */
 const daysAhead = 28;

@@ -12,7 +12,7 @@ import {
 } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { handoverWayNames, handoverWays, slotLengths } from '../../events/shop/hours.ts';
+import { dayNames, handoverWayNames, handoverWays, slotLengths } from '../../events/shop/hours.ts';
 import type { VersionedHours } from '../../events/shop/port.ts';
 import { useApp } from '../app.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
@@ -25,14 +25,7 @@ import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { useAnswer } from '../ui/use-answer.ts';
 import { useSaveForm } from '../ui/use-save-form.ts';
-import {
-  dayNames,
-  emptyHours,
-  hoursErrorsOf,
-  hoursOf,
-  type HoursValues,
-  hoursValuesOf,
-} from './hours-values.ts';
+import { emptyHours, hoursErrorsOf, hoursOf, type HoursValues, hoursValuesOf } from './hours-values.ts';
 import { zonesWith } from './zones.ts';
 
 export function HoursSettings() {

@@ -1,15 +1,11 @@
 /** Converts a shop's hours to form values and back. */
-import { type HandoverWay, type ShopHours, shopHoursErrors, slotLengths } from '../../events/shop/hours.ts';
-
-export const dayNames = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+import {
+  dayNames,
+  type HandoverWay,
+  type ShopHours,
+  shopHoursErrors,
+  slotLengths,
+} from '../../events/shop/hours.ts';
 
 export interface HoursValues {
   readonly timeZone: string;

@@ -71,6 +71,25 @@ export const tradeSendings: readonly Sending[] = [
     },
   },
   {
+    file: 'trade/shop/shop-form.tsx',
+    who: merchant,
+    request: /^PUT .*\/tenants\/\d+\/page$/,
+    async fill(page) {
+      const area = unique('Oakland');
+      await page.goto('/shop/4000000/edit');
+      await page.getByLabel('Area').fill(area);
+      return {
+        button: button(page, 'Save the page'),
+        field: page.getByLabel('Area'),
+        done: () => page.waitForURL((url) => !url.pathname.endsWith('/edit')),
+        effects: async () => {
+          const own = await api<{ area: string }>(merchant, 'GET', '/node/tenants/4000000/page/own');
+          return own.area === area ? 1 : 0;
+        },
+      };
+    },
+  },
+  {
     file: 'bluebook/ask-dialog.tsx',
     who: client,
     request: /^POST .*\/estimates\/[^/]+\/quote-requests$/,

@@ -115,6 +115,7 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     redeemContactCode: 'unique',
     addTenant: 'key: sent',
     updateTenant: 'changes',
+    saveShopPage: 'changes',
     savePriceBook: 'changes',
     previewPriceBook: 'reads',
     createEstimate: 'key: sent',

@@ -322,6 +322,17 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
   ['admin', 'POST', '/tenants', { ...tenant, key: someId.replace('3f1c', '5f1c') }],
   ['admin', 'GET', '/tenants/4999999'],
   ['admin', 'PUT', '/tenants/4999999', { ...tenant, version: 1 }],
+  ['owner', 'GET', '/tenants/4999999/page'],
+  ['admin', 'GET', '/tenants/4999999/page/own'],
+  [
+    'admin',
+    'PUT',
+    '/tenants/4999999/page',
+    {
+      ...{ version: 0, coverId: null, about: 'Since 1950.', area: 'Oakland' },
+      ...{ showPhone: true, showEmail: false, showAddress: true },
+    },
+  ],
   ['admin', 'DELETE', '/tenants/4999999'],
   ['owner', 'GET', '/price-book'],
   ['admin', 'PUT', '/price-book', { version: 1, book: firstBook, note: '' }],

@@ -134,6 +134,7 @@ const request: fc.Arbitrary<Request> = fc.oneof(
   get(id.map((one) => `/posts/${one}`)),
   get(number.map((one) => `/transactions/${one}`)),
   get(fc.constantFrom(4_000_000, 4_000_001).map((one) => `/tenants/${one}`)),
+  get(fc.constantFrom(4_000_000, 4_000_001).map((one) => `/tenants/${one}/page`)),
   fc.tuple(fc.constantFrom('by-phone', 'last-details'), fc.nat(3)).map(([what, i]) => ({
     method: 'POST',
     path: `/transactions/${what}`,

@@ -524,6 +524,16 @@ const expected: Readonly<Record<string, Row>> = {
     },
     status: sellers(200),
   },
+  getShopPage: { about: 'tenant', status: everybody },
+  getOwnShopPage: { about: 'tenant', status: sellers(200) },
+  saveShopPage: {
+    about: 'tenant',
+    body: () => ({
+      ...{ version: 0, coverId: null, about: 'Since 1950.', area: 'Milan' },
+      ...{ showPhone: true, showEmail: false, showAddress: false },
+    }),
+    status: sellers(200),
+  },
   deleteTenant: { about: 'tenant', status: admins(204) },
   getPriceBook: { status: signedIn(200) },
   savePriceBook: { body: () => ({ version: 1, book: firstBook, note: '' }), status: admins(200) },

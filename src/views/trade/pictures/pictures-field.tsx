@@ -1,4 +1,4 @@
-/** The pictures of a product: upload, order and removal. Lists show the first one. */
+/** Pictures, by default those of a product: upload, order and removal. */
 import { ActionIcon, Input } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../../ui/icons.tsx';
@@ -8,13 +8,13 @@ import classes from './pictures.module.css';
 import { UploadState } from './upload-state.tsx';
 import { useUploads } from './use-uploads.ts';
 
-const maxPictures = 8;
-
 export interface PicturesFieldProps {
   /** `Pictures` by default. */
   readonly label?: string;
   /** What they are for; by default a product. */
   readonly about?: string;
+  /** 8 by default. */
+  readonly max?: number;
   readonly pictures: readonly Picture[];
   readonly onChange: (change: (before: readonly Picture[]) => readonly Picture[]) => void;
   /** Called with whether uploads are running. */
@@ -25,6 +25,7 @@ export interface PicturesFieldProps {
 export function PicturesField({
   label = 'Pictures',
   about = 'The first one stands for the product in lists.',
+  max = 8,
   pictures,
   onChange,
   onBusy,
@@ -50,7 +51,7 @@ export function PicturesField({
       if (moved) next.splice(index + by, 0, moved);
       return next;
     });
-  const room = maxPictures - pictures.length - uploads.length;
+  const room = max - pictures.length - uploads.length;
 
   return (
     <Input.Wrapper
@@ -58,36 +59,40 @@ export function PicturesField({
       className={classes.field ?? ''}
       label={label}
       labelElement="div"
-      description={`Up to ${maxPictures}. ${about}`}
+      description={max === 1 ? about : `Up to ${max}. ${about}`}
       error={error}
     >
       <ul className={classes.tiles}>
         {pictures.map((picture, index) => (
           <li key={picture.id} className={classes.tile}>
-            <img src={picture.smallUrl} alt={`${index + 1} of ${pictures.length}`} />
+            <img src={picture.smallUrl} alt={max === 1 ? label : `${index + 1} of ${pictures.length}`} />
             <span className={classes.tools}>
+              {max > 1 ? (
+                <>
+                  <ActionIcon
+                    variant="default"
+                    size={32}
+                    aria-label={`Move picture ${index + 1} forward`}
+                    disabled={index === 0}
+                    onClick={() => move(index, -1)}
+                  >
+                    <ArrowLeftIcon size={16} />
+                  </ActionIcon>
+                  <ActionIcon
+                    variant="default"
+                    size={32}
+                    aria-label={`Move picture ${index + 1} back`}
+                    disabled={index === pictures.length - 1}
+                    onClick={() => move(index, 1)}
+                  >
+                    <ArrowRightIcon size={16} />
+                  </ActionIcon>
+                </>
+              ) : null}
               <ActionIcon
                 variant="default"
                 size={32}
-                aria-label={`Move picture ${index + 1} forward`}
-                disabled={index === 0}
-                onClick={() => move(index, -1)}
-              >
-                <ArrowLeftIcon size={16} />
-              </ActionIcon>
-              <ActionIcon
-                variant="default"
-                size={32}
-                aria-label={`Move picture ${index + 1} back`}
-                disabled={index === pictures.length - 1}
-                onClick={() => move(index, 1)}
-              >
-                <ArrowRightIcon size={16} />
-              </ActionIcon>
-              <ActionIcon
-                variant="default"
-                size={32}
-                aria-label={`Remove picture ${index + 1}`}
+                aria-label={max === 1 ? 'Remove picture' : `Remove picture ${index + 1}`}
                 onClick={() => onChange((before) => before.filter(({ id }) => id !== picture.id))}
               >
                 <CloseIcon size={16} />
@@ -112,7 +117,7 @@ export function PicturesField({
           </li>
         ))}
       </ul>
-      {room > 0 ? <PictureDrop room={room} onFiles={add} /> : null}
+      {room > 0 ? <PictureDrop room={room} single={max === 1} onFiles={add} /> : null}
     </Input.Wrapper>
   );
 }

@@ -1,4 +1,4 @@
-/** tenants: the public directory of businesses, with an edit link for those who may edit one. */
+/** tenants: the public directory of businesses, which leads to their pages, with an edit link for those who may edit one. */
 import { ActionIcon, Badge, NativeSelect, Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -137,7 +137,16 @@ export function TenantsPage() {
 }
 
 const columns: readonly Column<TenantRow>[] = [
-  { label: 'Name', sort: 'name', text: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },
+  {
+    label: 'Name',
+    sort: 'name',
+    text: ({ name }) => name,
+    cell: ({ name, number }) => (
+      <Link to={`/shop/${number}`}>
+        <strong>{name}</strong>
+      </Link>
+    ),
+  },
   {
     label: 'Number',
     sort: 'number',
