@@ -15,7 +15,7 @@ export type AnswerCompiler = FastifySerializerCompiler<Schema>;
 export function validatorCompiler(): ValidatorCompiler {
   const common = { allErrors: true, removeAdditional: false, useDefaults: true } as const;
   const strict = compilerWith({ ...common, coerceTypes: false });
-  const coercing = compilerWith({ ...common, coerceTypes: true });
+  const coercing = finiteOnly(compilerWith({ ...common, coerceTypes: true }));
   return (part) => {
     if (part.httpPart === 'body') return strict(part);
     if (part.httpPart === 'headers') return coercing({ ...part, schema: withLowerCaseNames(part.schema) });
@@ -23,6 +23,29 @@ export function validatorCompiler(): ValidatorCompiler {
     return coercing({ ...part, schema: { ...part.schema, additionalProperties: false } });
   };
 }
+
+/** Reads `1e999` as what it is, not a number: the library turns it into Infinity, which no maximum then refuses. */
+const finiteOnly =
+  (compile: ValidatorCompiler): ValidatorCompiler =>
+  (part) => {
+    const validate = compile(part);
+    const checked: ReturnType<ValidatorCompiler> = (values: Readonly<Record<string, unknown>>) => {
+      const result = validate(values);
+      const name = Object.keys(values).find((each) => [values[each]].flat().some(isInfinite));
+      checked.errors =
+        validate.errors ?? (name === undefined ? null : [{ ...notANumber, instancePath: `/${name}` }]);
+      return checked.errors === null ? result : false;
+    };
+    return checked;
+  };
+
+const isInfinite = (value: unknown) => typeof value === 'number' && !Number.isFinite(value);
+const notANumber = {
+  keyword: 'type',
+  schemaPath: '#/type',
+  params: { type: 'number' },
+  message: 'must be number',
+};
 
 /** Node.js gives names of headers in small letters, and Fastify leaves schemas to a compiler that is not its own. */
 function withLowerCaseNames({ properties, required, ...schema }: Schema): Schema {

@@ -81,10 +81,7 @@ export function coveredFindings(
   };
 }
 
-const coveredMessage = <Message extends MessageText>(
-  message: Message,
-  label: Blinded['label'],
-): Message => ({
+const coveredMessage = <Message extends MessageText>(message: Message, label: Blinded['label']): Message => ({
   ...message,
   subject: label(message.subject),
   text: label(message.text),

@@ -103,6 +103,17 @@ describe('what checks requests and writes answers', () => {
     for (const each of answers) expect(write(each), each.url).toBeTypeOf('function');
   });
 
+  it('takes no number of an address that is infinite', () => {
+    const schema = { type: 'object', properties: { page: { type: 'integer', maximum: 10 } } };
+    const check = validatorCompiler()({ method: 'GET', url: '/', httpPart: 'querystring', schema });
+    const read: { page: unknown } = { page: '10' };
+    expect([check(read), read.page, check.errors]).toEqual([true, 10, null]);
+    for (const page of ['1e999', '-1e999', 'Infinity', '11', 'x']) {
+      expect(check({ page }), page).toBe(false);
+      expect(check.errors?.map(({ instancePath }) => instancePath)).toEqual(['/page']);
+    }
+  });
+
   it('is compiled when it is first used, and once', () => {
     let compiled = 0;
     const schema = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } };

@@ -150,7 +150,7 @@ it('answers the sound requests', { timeout: 240_000 }, async () => {
     // After a request that ends the account there is a new owner.
     const name = `${sound.method} ${sound.target}`
       .replace(/\?.*/, '')
-      .replace(/users\/\w+:run/, 'users/{uid}:run');
+      .replace(/users\/\w+(:run|\/merchant)/, 'users/{uid}$1');
     answers.push({ name, answer });
     await renewPeople();
   }
@@ -184,6 +184,8 @@ it('answers the sound requests', { timeout: 240_000 }, async () => {
     'POST /api/hosted/account/recovery-codes',
     // Its proof is invented.
     'POST /api/hosted/checkpoints',
+    // Nobody asked at that time.
+    'PUT /api/hosted/admin/users/{uid}/merchant-request',
     ...['GET', 'POST', 'PATCH', 'DELETE'].flatMap((method) => unspoken.map((path) => `${method} ${path}`)),
     ...[...unknownTrade, ...unknownHiring].map((name) => name.replace(/\?.*/, '')),
     // Its photos are invalid: measuring two takes seconds.

@@ -555,6 +555,8 @@ function todoRequests({ username, token, todoId }: TodoOwner): readonly SoundReq
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: String(new URLSearchParams({ grant_type: 'password', username, password })),
     },
+    py('GET', '/openapi.json'),
+    py('GET', '/docs'),
     py('GET', '/users/me'),
     py('PUT', '/users/me', { ...person, email: `${username}@patina.example`, phone_number: '+14155552671' }),
     py('GET', '/users?search=ida&skip=0&limit=5'),
