@@ -27,7 +27,7 @@ const timeoutMs = 2000;
 /** A valid request may wait for a process that opens pictures, which starts slowly on a busy machine. */
 const soundTimeoutMs = 20_000;
 const inside =
-  /\n\s+at |node_modules|node:internal|\.[cm]?[jt]s:\d|\bselect\b.+\bfrom\b|insert into|pglite|postgres|drizzle|argon2|ZodError|FST_ERR|ECONN|SQLSTATE|server\/(db|identity|documents|routes)/i;
+  /\n\s+at |node_modules|node:internal|\.[cm]?[jt]s:\d|\bselect\b.+\bfrom\b|insert into|pglite|postgres|drizzle|argon2|ZodError|FST_ERR|\bECONN|SQLSTATE|server\/(db|identity|documents|routes)/i;
 
 let server: WholeServer;
 let people: People;
