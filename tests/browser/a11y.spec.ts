@@ -29,14 +29,18 @@ beforeAll(async () => {
   examples = await exampleAddresses();
 });
 
+/** Their titles name the job, the guide or the business. */
+const titledByContent = pages
+  .map(({ path }) => path)
+  .filter((path) => /^(public\/job-opening|guides\/:id$|shop\/:number$)/.test(path));
+
 async function expectFine(page: Page, path: string): Promise<void> {
   await page.goto(`/${examples.get(path) ?? path}`);
   await untilMounted(page);
   await untilSettled(page);
   const shown = new URL(page.url()).pathname.slice(1);
   const row = pages.find((each) => each.path === (shown === examples.get(path) ? path : shown));
-  // A job's page has the title of the job, and a guide's page that of the guide.
-  if (!path.startsWith('public/job-opening') && path !== 'guides/:id') {
+  if (!titledByContent.includes(path)) {
     const title = row?.title ?? 'Page not found';
     await expect.poll(() => page.title(), { message: path }).toBe(documentTitle(title, 'Patina'));
   }

@@ -21,6 +21,7 @@ import { profileFacts } from '../profile/events.ts';
 import { recordingWorkflowFacts } from '../recording/workflow.ts';
 import { registrationFacts } from '../registration/events.ts';
 import { screeningFacts } from '../screening/events.ts';
+import { messageTemplateFacts } from '../screening/message-templates.ts';
 import { screeningWorkflowFacts } from '../screening/workflow.ts';
 import { settingsFacts } from '../settings/events.ts';
 import { threadWorkflowFacts } from '../thread/workflow.ts';
@@ -52,6 +53,7 @@ export const allFacts = {
   ...profileFacts,
   ...recordingWorkflowFacts,
   ...registrationFacts,
+  ...messageTemplateFacts,
   ...screeningFacts,
   ...screeningWorkflowFacts,
   ...settingsFacts,

@@ -18,7 +18,7 @@ import { jobWords } from './words/job.ts';
 import { ledgerWords, ledgerWorkflowWords, recoveryWorkflowWords } from './words/ledger.ts';
 import { profileWords, registrationWords } from './words/profile.ts';
 import { recordingWorkflowWords } from './words/recording.ts';
-import { screeningWords, screeningWorkflowWords } from './words/screening.ts';
+import { messageTemplateWords, screeningWords, screeningWorkflowWords } from './words/screening.ts';
 import { settingsWords } from './words/settings.ts';
 import { threadWorkflowWords } from './words/thread.ts';
 import { todoWords } from './words/todo.ts';
@@ -48,6 +48,7 @@ const words: FactWords<typeof allFacts> = {
   ...recoveryWorkflowWords,
   ...profileWords,
   ...registrationWords,
+  ...messageTemplateWords,
   ...screeningWords,
   ...screeningWorkflowWords,
   ...settingsWords,

@@ -1,5 +1,6 @@
 /** Descriptions of facts about résumés and their screening. */
 import type { Erasure, FailureReason, screeningFacts } from '../../../events/screening/events.ts';
+import type { messageTemplateFacts } from '../../../events/screening/message-templates.ts';
 import type { screeningWorkflowFacts } from '../../../events/screening/workflow.ts';
 import { type FactWords, plainName, whyFailed } from './fact-words.ts';
 
@@ -39,6 +40,10 @@ export const screeningWords: FactWords<typeof screeningFacts> = {
   MessageMailed: () => 'The message was mailed',
   ApplicationWithdrawn: () => 'Withdrawn by the applicant',
   ResumeErased: ({ why }) => `Erased ${erased[why]}`,
+};
+
+export const messageTemplateWords: FactWords<typeof messageTemplateFacts> = {
+  MessageTemplatesSaved: ({ templates }) => `Message templates saved: ${templates.length}`,
 };
 
 export const screeningWorkflowWords: FactWords<typeof screeningWorkflowFacts> = {
