@@ -3,6 +3,7 @@ import type { ChatCommand } from '../../src/events/chat/decide.ts';
 import { requireRoom } from '../budget/room.ts';
 import { readInstant } from '../common/instants.ts';
 import { once } from '../common/once.ts';
+import { invalidField } from '../common/refusals.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
 import { beginChat, continueChat } from './chat-stream.ts';
@@ -22,8 +23,8 @@ export async function importChat(
       const { title, pinned } = filed;
       const turns = filed.turns.map(({ asked_at: askedAt, ended_at: endedAt, ...turn }, i) => ({
         ...turn,
-        askedAt: instant(askedAt, `turns.${i}.asked_at`),
-        endedAt: instant(endedAt, `turns.${i}.ended_at`),
+        askedAt: instant(askedAt, `turns.${i}.asked_at`, at),
+        endedAt: instant(endedAt, `turns.${i}.ended_at`, at),
       }));
       const command: ChatCommand = { type: 'Import', by: uid, title, turns };
       await beginChat(tx, id, { command, actor: uid, at });
@@ -35,5 +36,13 @@ export async function importChat(
   );
 }
 
-/** In the spelling of all facts, whatever the file's. */
-const instant = (text: string, field: string) => readInstant(text, 422, field).toISOString();
+/** Another server's clock may be ahead. */
+const maxAheadMs = 86_400_000;
+
+/** In the spelling of all facts, whatever the file's. A chat of the future would be first in every list for years. */
+function instant(text: string, field: string, now: Date): string {
+  const read = readInstant(text, 422, field);
+  if (read.getTime() > now.getTime() + maxAheadMs)
+    throw invalidField(field, 'This date and time is in the future.');
+  return read.toISOString();
+}

@@ -5,5 +5,5 @@ import { Problem } from '../problem.ts';
 export function readInstant(text: string, status: 400 | 422, field: string): Date {
   const at = new Date(text);
   if (at.getUTCFullYear() >= 1) return at;
-  throw new Problem(status, 'bad-instant', 'This is no moment that could be looked for.', field);
+  throw new Problem(status, 'bad-instant', 'This isn’t a valid date and time.', field);
 }

@@ -219,6 +219,17 @@ describeOnEveryDatabase('history of chats', (open) => {
     expect(await trees({}, 'bert')).toEqual({ chats: [], total: 0 });
   });
 
+  it('[CHAT20] takes in nothing from the future', async () => {
+    await say('How?', 'So.');
+    const [own] = (await trees()).chats;
+    const [turn] = own!.turns;
+    for (const name of ['asked_at', 'ended_at'])
+      expect(
+        await take('bert', { ...filed(own!), turns: [{ ...turn, [name]: '9999-01-01T00:00:00Z' }] }),
+      ).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', `turns.0.${name}`] }] } });
+    expect(await trees({}, 'bert')).toEqual({ chats: [], total: 0 });
+  });
+
   it('[CHAT20] keeps the moments of a file in one spelling', async () => {
     await say('How?', 'So.');
     const [own] = (await trees()).chats;
