@@ -136,7 +136,7 @@ describe('the price book', () => {
     await second.getByText(/of the price book saved/).waitFor();
     const mine = await raise(first, 'Market range to');
     await save(first);
-    await first.getByText('Not saved yet').waitFor();
+    await first.getByText('Not saved yet', { exact: true }).waitFor();
     expect(Number(await others(first).getByLabel('Base price').inputValue())).toBe(Number(theirs));
     expect(await others(first).getByLabel('Market range to').inputValue()).toBe(mine);
     await expectAccessible(first);
