@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { ownJob, sendResume } from './jobs.ts';
 import { useBrowser } from './support.ts';
 import { merchant, unique } from './trade.ts';
+import { expectAccessible } from './window.ts';
 
 const browser = useBrowser();
 
@@ -41,6 +42,7 @@ it(
     await expect
       .poll(() => dialog.getByLabel('Template', { exact: true }).locator('option:checked').innerText())
       .toBe(templateName);
+    await expectAccessible(page);
     await dialog.getByText('Change this template').click();
     await dialog.getByRole('button', { name: 'Delete template' }).click();
     await page.getByText(`The template “${templateName}” is deleted`).waitFor();
@@ -54,6 +56,7 @@ it(
     await page.goto(`/application#${receipt}`);
     const received = page.getByRole('region', { name: /^Messages from Workshop of/ });
     await received.getByText('Hello Ada Lund,').waitFor();
+    await expectAccessible(page);
     expect(problems).toEqual([]);
   },
 );
