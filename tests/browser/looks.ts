@@ -21,12 +21,19 @@ export async function untilSettled(page: Page): Promise<void> {
 
 /** Waits for transitions between looks: meanwhile a color belongs to neither. */
 export async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    return Promise.allSettled(passing.map(({ finished }) => finished));
-  });
+  // Asked again and again: the promise of a transition that another replaces may never settle.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            // A finished one that fills stays listed.
+            .filter(({ playState }) => playState !== 'finished')
+            .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity).length,
+      ),
+    )
+    .toBe(0);
 }
 
 /**

@@ -1,9 +1,9 @@
 /** Messages to applicants: written from a template, read on the application's page, and templates kept. */
 import { expect, it } from 'vitest';
 import { ownJob, sendResume } from './jobs.ts';
+import { expectAccessibleInEveryLook } from './looks.ts';
 import { useBrowser } from './support.ts';
 import { merchant, unique } from './trade.ts';
-import { expectAccessible } from './window.ts';
 
 const browser = useBrowser();
 
@@ -19,7 +19,7 @@ Leather cleaning, Sewing
 
 it(
   '[SCREENING26] [SCREENING27] [SCREENING29] are written from a template, sent, and read by the applicant',
-  { tags: 'full', timeout: 240_000 },
+  { tags: 'looks', timeout: 240_000 },
   async () => {
     const job = await ownJob(merchant, unique('Belt maker').replaceAll('-', ''));
     const { receipt } = await sendResume(null, job, { name: 'Ada Lund', text: resumeOf('Ada Lund') });
@@ -42,7 +42,7 @@ it(
     await expect
       .poll(() => dialog.getByLabel('Template', { exact: true }).locator('option:checked').innerText())
       .toBe(templateName);
-    await expectAccessible(page);
+    await expectAccessibleInEveryLook(page);
     await dialog.getByText('Change this template').click();
     await dialog.getByRole('button', { name: 'Delete template' }).click();
     await page.getByText(`The template “${templateName}” is deleted`).waitFor();
@@ -56,7 +56,7 @@ it(
     await page.goto(`/application#${receipt}`);
     const received = page.getByRole('region', { name: /^Messages from Workshop of/ });
     await received.getByText('Hello Ada Lund,').waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInEveryLook(page);
     expect(problems).toEqual([]);
   },
 );
