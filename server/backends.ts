@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { openAi } from './ai/open-ai.ts';
 import { eraseDeletedChats, removeChatsOf } from './chat/chats.ts';
+import { attachmentFilesOf, eraseUnused, removeFiles } from './chat/attachments.ts';
 import { endSilentTurns } from './chat/ending.ts';
 import { builtInChat } from './chat/built-in-engine.ts';
 import { modelEngine } from './chat/model-engine.ts';
@@ -30,6 +31,7 @@ import { openHiring, type RunningHiring } from './hiring/hiring.ts';
 import { jobHeads } from './hiring/job-head.ts';
 import { removeJobsOf } from './hiring/jobs.ts';
 import { hiringOperations } from './hiring/operations.ts';
+import { readDocument } from './hiring/parsing/read-document.ts';
 import { removePendingDeletions } from './hiring/pending-deletions.ts';
 import { removeResumesOf, removeStream, resumeFilesOf } from './hiring/erasing.ts';
 import { IdentityError } from './common/identity-error.ts';
@@ -147,7 +149,7 @@ export async function openBackends(
     signedInAs: async (token) => identity && orNull(identity.readIdToken(token)),
   });
   const trade = tradeParts(config, database, stores, keys);
-  const { transcription, chat: model } = openAi(config.ai);
+  const { transcription, chat: model, vision: looking } = openAi(config.ai);
   const { storageAllowance, requestAllowance } = config;
   const vision = openVision({
     ...{ db: database, files, clock: () => new Date(), mayWrite, storageAllowance },
@@ -180,9 +182,9 @@ export async function openBackends(
   const chat =
     identity &&
     openChat(
-      { db: database, clock, storageAllowance: config.storageAllowance },
+      { db: database, files, readDocument, clock, storageAllowance: config.storageAllowance },
       model
-        ? modelEngine(model)
+        ? modelEngine(model, { vision: looking, transcription })
         : builtInChat(ownDataQueries({ trade, hiring: hiring.parts, vision: vision.parts }), clock),
     );
   const fileParts = { db: database, files, keys, ownsDocuments: identity !== null };
@@ -217,6 +219,7 @@ export async function openBackends(
       runChat(chat),
       sweeping('ending answers of servers that are gone', 5000, () => endSilentTurns(chat.parts)),
       sweeping('erasing deleted chats', hourMs, () => eraseDeletedChats(chat.parts)),
+      sweeping('erasing unused attachments', hourMs, () => eraseUnused(chat.parts)),
     );
   }
   if (identity) {
@@ -324,11 +327,13 @@ async function openOwnIdentity(
       const uploaded = await filesOf(database.orm, uid);
       const resumes = await resumeFilesOf(database.orm, uid);
       const analysed = await analysisIdsOf(database.orm, uid);
+      const attached = await attachmentFilesOf(database.orm, uid);
       await identity.deleteAccount(idToken);
       await removeOrLeave(avatars.removeAll(uid));
       await removeFilesOf({ files, uploads }, uploaded);
       await removePendingDeletions({ db: database, files }, resumes);
       await removeOverlays(files, analysed);
+      await removeFiles(files, attached);
     },
   };
 }

@@ -2,43 +2,17 @@
  * Reads the configuration from environment variables, once at startup. A wrong value is a ConfigError with a
  * one-line message for the operator. Nothing else reads the environment.
  */
-import { isIP, isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
-import { z } from 'zod';
-import { type BucketAddress, bucketAddressForm, readBucketAddress } from './bucket-address.ts';
-
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
-/** The web configuration of a hosted Firebase project, as its console shows it. Public by design. */
-const firebaseSchema = z.object({
-  apiKey: z.string().min(1),
-  projectId: z.string().min(1),
-  authDomain: z.string().optional(),
-  databaseURL: z.url().optional(),
-  storageBucket: z.string().optional(),
-  messagingSenderId: z.string().optional(),
-  appId: z.string().optional(),
-  measurementId: z.string().optional(),
-});
-export type FirebaseConfig = z.infer<typeof firebaseSchema>;
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
-
-/** A server with OpenAI's API, and its model for each purpose; null: the built-in engine is used for it. */
-export interface AiSettings {
-  /** Without a slash at the end. */
-  readonly baseUrl: string;
-  /** null: the server requires none. */
-  readonly apiKey: string | null;
-  readonly chatModel: string | null;
-  readonly embeddingModel: string | null;
-  /** For pictures. */
-  readonly visionModel: string | null;
-  /** For speech. */
-  readonly transcriptionModel: string | null;
-}
+import type { z } from 'zod';
+import type { BucketAddress } from './bucket-address.ts';
+import { localAddress } from './config/addresses.ts';
+import { type AiSettings, readAi } from './config/ai.ts';
+import type { BackupSchedule } from './config/backups.ts';
+import { type FirebaseConfig, readFirebase } from './config/hosted-project.ts';
+import { readTrustProxy } from './config/proxies.ts';
+import type { logLevels } from './config/schema.ts';
+import { schema } from './config/schema.ts';
+import { ConfigError, expected, wrong } from './config/variables.ts';
 
 /** Access keys of a bucket. */
 export interface BucketKeys {
@@ -46,23 +20,6 @@ export interface BucketKeys {
   readonly secretAccessKey: string;
   /** null: the keys are permanent. */
   readonly sessionToken: string | null;
-}
-
-/** When scheduled backups are made, where they are stored, and which are kept. */
-export interface BackupSchedule {
-  /** Absolute. */
-  readonly folder: string;
-  /** Minutes after midnight, UTC, the earliest first; at least one. */
-  readonly timesOfDay: readonly number[];
-  readonly keep: Keep;
-}
-
-/** For how many of the latest days, weeks and months with a backup the newest one is kept. */
-export interface Keep {
-  /** At least one. */
-  readonly daily: number;
-  readonly weekly: number;
-  readonly monthly: number;
 }
 
 export interface Config {
@@ -120,234 +77,7 @@ export interface Config {
   readonly production: boolean;
 }
 
-/** Whether a server that listens on `host` is reachable only from this machine. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
-}
-
-const httpUrl = (protocols: readonly string[]) => (text: string) => {
-  try {
-    return protocols.includes(new URL(text).protocol);
-  } catch {
-    return false;
-  }
-};
-
-/** Parses `03:00` or `03:00,15:00` as minutes after midnight, earliest first; null: not valid. */
-function readTimesOfDay(text: string): readonly number[] | null {
-  const times = text.split(',').map((time) => {
-    const [, hour, minute] = /^\s*([01]\d|2[0-3]):([0-5]\d)\s*$/.exec(time) ?? [];
-    return hour === undefined ? NaN : Number(hour) * 60 + Number(minute);
-  });
-  return times.some(Number.isNaN) ? null : [...new Set(times)].sort((one, other) => one - other);
-}
-
-/** Parses `7,5,12`: days, weeks and months; null: not valid. */
-function readKeep(text: string): Keep | null {
-  const [, daily, weekly, monthly] =
-    /^\s*([1-9]\d{0,2})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*$/.exec(text) ?? [];
-  if (daily === undefined) return null;
-  return { daily: Number(daily), weekly: Number(weekly), monthly: Number(monthly) };
-}
-
 const megabyte = 1024 * 1024;
-const megabytes = (usual: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,7}$/)
-    .transform(Number)
-    .pipe(z.int().min(1).max(most))
-    .default(usual);
-
-const schema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .pipe(z.int().max(65_535))
-    .default(8787),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/)
-    .default('127.0.0.1'),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .refine(httpUrl(['postgres:', 'postgresql:']))
-    .optional(),
-  FILES_URL: z
-    .string()
-    .transform(readBucketAddress)
-    .refine((address) => address !== null)
-    .optional(),
-  AWS_ACCESS_KEY_ID: z.string().trim().optional(),
-  AWS_SECRET_ACCESS_KEY: z.string().trim().optional(),
-  AWS_SESSION_TOKEN: z.string().trim().optional(),
-  ENCRYPTION_KEY: z
-    .string()
-    .regex(/^[\w-]{43}=?$|^[A-Za-z0-9+/]{43}=?$/)
-    .transform((text) => Buffer.from(text, 'base64'))
-    .optional(),
-  DEMO_PASSWORD: z.string().min(8).max(128).optional(),
-  PRODUCT_TITLE: z.string().trim().min(1).max(60).default('Patina'),
-  PUBLIC_URL: z
-    .string()
-    .refine(httpUrl(['http:', 'https:']))
-    .optional(),
-  SMTP_URL: z
-    .string()
-    .refine(httpUrl(['smtp:', 'smtps:']))
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/)
-    .optional(),
-  FIREBASE_CONFIG: z.string().optional(),
-  TRUST_PROXY: z.string().optional(),
-  REQUEST_ALLOWANCE: z
-    .string()
-    .regex(/^\d{1,5}(\.\d)?$/)
-    .transform(Number)
-    .pipe(z.number().min(0.1))
-    .default(1),
-  STORAGE_ALLOWANCE: z
-    .string()
-    .regex(/^\d{1,5}(\.\d{1,4})?$/)
-    .transform(Number)
-    .pipe(z.number().positive())
-    .default(1),
-  MAX_PHOTO_MB: megabytes(30, 30),
-  MAX_VIDEO_MB: megabytes(2048, 1024 * 1024),
-  MAX_AUDIO_MB: megabytes(512, 1024 * 1024),
-  REQUIRE_PASSKEY_FOR_ADMINS: z
-    .enum(['true', 'false'])
-    .transform((text) => text === 'true')
-    .default(false),
-  AI_BASE_URL: z
-    .string()
-    .refine((text) => httpUrl(['http:', 'https:'])(text) && new URL(text).username === '')
-    .optional(),
-  AI_API_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/)
-    .optional(),
-  AI_CHAT_MODEL: z.string().max(200).optional(),
-  AI_EMBEDDING_MODEL: z.string().max(200).optional(),
-  AI_VISION_MODEL: z.string().max(200).optional(),
-  AI_TRANSCRIPTION_MODEL: z.string().max(200).optional(),
-  DRAIN_SECONDS: z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
-    .pipe(z.int().max(300))
-    .default(0),
-  METRICS_PORT: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .pipe(z.int().max(65_535))
-    .optional(),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{16,200}$/)
-    .optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .string()
-    .refine(httpUrl(['http:', 'https:']))
-    .optional(),
-  OTEL_TRACES_SAMPLER_ARG: z
-    .string()
-    .regex(/^[01](\.\d{1,6})?$/)
-    .transform(Number)
-    .pipe(z.number().max(1))
-    .default(1),
-  SLOW_QUERY_MS: z
-    .string()
-    .regex(/^\d{1,6}$/)
-    .transform(Number)
-    .default(2000),
-  BACKUP_DIR: z.string().optional(),
-  BACKUP_AT: z
-    .string()
-    .transform(readTimesOfDay)
-    .refine((times) => times !== null)
-    .default([3 * 60]),
-  BACKUP_KEEP: z
-    .string()
-    .transform(readKeep)
-    .refine((keep) => keep !== null)
-    .default({ daily: 7, weekly: 5, monthly: 12 }),
-  LOG_LEVEL: z.enum(logLevels).default('info'),
-  NODE_ENV: z.string().optional(),
-});
-
-const expected: Record<keyof z.infer<typeof schema>, string> = {
-  PORT: 'a port number from 0 to 65535',
-  HOST: 'a host name or an IP address to listen on, like 127.0.0.1 or 0.0.0.0',
-  DATA_DIR: 'a folder',
-  DATABASE_URL: 'the address of a PostgreSQL, like postgres://user:password@host:5432/name',
-  FILES_URL: `a bucket, like ${bucketAddressForm}`,
-  AWS_ACCESS_KEY_ID: 'the access key of the bucket',
-  AWS_SECRET_ACCESS_KEY: 'the secret key of the bucket',
-  AWS_SESSION_TOKEN: 'the session token of temporary keys',
-  ENCRYPTION_KEY: '32 random bytes in base64, as `openssl rand -base64 32` prints them',
-  DEMO_PASSWORD: 'a password of 8 to 128 characters',
-  PRODUCT_TITLE: 'a title of 1 to 60 characters',
-  PUBLIC_URL: 'an address that starts with http:// or https://',
-  SMTP_URL: 'a mail server, like smtp://user:password@host:587 or smtps://host',
-  MAIL_FROM: 'a sender, like Patina <hello@example.com>',
-  FIREBASE_CONFIG: 'the web configuration of a Firebase project as JSON, with at least apiKey and projectId',
-  TRUST_PROXY: 'the number of proxies in front (1 for most), or their addresses separated by commas',
-  REQUEST_ALLOWANCE: 'a multiple of the usual allowance, from 0.1 on',
-  STORAGE_ALLOWANCE: 'a multiple of what one person may usually keep, above 0',
-  MAX_PHOTO_MB: 'whole megabytes from 1 to 30',
-  MAX_VIDEO_MB: 'whole megabytes from 1 to 1048576',
-  MAX_AUDIO_MB: 'whole megabytes from 1 to 1048576',
-  REQUIRE_PASSKEY_FOR_ADMINS: 'true or false',
-  AI_BASE_URL: 'the address of a server that speaks OpenAI’s protocol, like http://127.0.0.1:11434/v1',
-  AI_API_KEY: 'a key without spaces',
-  AI_CHAT_MODEL: 'the name of a model',
-  AI_EMBEDDING_MODEL: 'the name of a model',
-  AI_VISION_MODEL: 'the name of a model',
-  AI_TRANSCRIPTION_MODEL: 'the name of a model',
-  DRAIN_SECONDS: 'whole seconds from 0 to 300',
-  METRICS_PORT: 'a port number from 0 to 65535',
-  METRICS_TOKEN: 'a secret of 16 to 200 characters without spaces',
-  OTEL_EXPORTER_OTLP_ENDPOINT: 'the address of a collector of traces, like http://127.0.0.1:4318',
-  OTEL_TRACES_SAMPLER_ARG: 'the share of traces to send, from 0 to 1, like 0.1',
-  SLOW_QUERY_MS: 'whole milliseconds, or 0 for no log of slow queries',
-  BACKUP_DIR: 'a folder',
-  BACKUP_AT: 'times of day in UTC, like 03:00 or 03:00,15:00',
-  BACKUP_KEEP: 'how many days, weeks and months keep a backup, like 7,5,12, with one day at least',
-  LOG_LEVEL: `one of ${logLevels.join(', ')}`,
-  NODE_ENV: 'production, development or test',
-};
-
-/** The names of all variables that are read. */
-export const variables: readonly string[] = Object.keys(expected);
-
-/** Variables whose value may contain a secret and is never printed. */
-const secret: ReadonlySet<string> = new Set([
-  'DATABASE_URL',
-  'ENCRYPTION_KEY',
-  'DEMO_PASSWORD',
-  'SMTP_URL',
-  'FIREBASE_CONFIG',
-  'AI_API_KEY',
-  'AWS_ACCESS_KEY_ID',
-  'AWS_SECRET_ACCESS_KEY',
-  'AWS_SESSION_TOKEN',
-  'METRICS_TOKEN',
-  // These may contain a user and a password.
-  'AI_BASE_URL',
-  'FILES_URL',
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
-]);
-
-function wrong(name: keyof typeof expected, value: string | undefined): never {
-  const given = value === undefined || secret.has(name) ? 'this one is not' : `not ${JSON.stringify(value)}`;
-  throw new ConfigError(`${name} must be ${expected[name]}; ${given}.`);
-}
 
 /** @throws ConfigError naming the first variable with a wrong value */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -416,58 +146,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** The URL at which a person on this machine reaches a server that listens on `host`. */
-export function localAddress(host: string, port: number): string {
-  const everywhere = host === '0.0.0.0' || host === '::';
-  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${port}`;
-}
-
 /** null unless both keys are set: one alone may be meant for another program, since many read these variables. */
 function readBucketKeys(data: z.infer<typeof schema>): BucketKeys | null {
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = data;
   if (!accessKeyId || !secretAccessKey) return null;
   return { accessKeyId, secretAccessKey, sessionToken: data.AWS_SESSION_TOKEN ?? null };
-}
-
-function readFirebase(text: string): FirebaseConfig {
-  try {
-    const parsed = firebaseSchema.safeParse(JSON.parse(text));
-    if (parsed.success) return parsed.data;
-  } catch {
-    // Not JSON: the same error as for JSON of another shape.
-  }
-  return wrong('FIREBASE_CONFIG', text);
-}
-
-const modelSettings = [
-  'AI_CHAT_MODEL',
-  'AI_EMBEDDING_MODEL',
-  'AI_VISION_MODEL',
-  'AI_TRANSCRIPTION_MODEL',
-] as const;
-
-function readAi(data: z.infer<typeof schema>): AiSettings | null {
-  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = data;
-  const set = ([...modelSettings, 'AI_API_KEY'] as const).find((name) => data[name] !== undefined);
-  if (baseUrl === undefined) {
-    if (set === undefined) return null;
-    throw new ConfigError(`AI_BASE_URL must be ${expected.AI_BASE_URL}, since ${set} is set.`);
-  }
-  if (modelSettings.every((name) => data[name] === undefined)) {
-    throw new ConfigError(
-      `${modelSettings.join(' or ')} must be the name of a model, since AI_BASE_URL is set.`,
-    );
-  }
-  const model = (name: (typeof modelSettings)[number]) => data[name]?.trim() ?? null;
-  return {
-    baseUrl: baseUrl.replace(/\/+$/, ''),
-    apiKey: apiKey ?? null,
-    chatModel: model('AI_CHAT_MODEL'),
-    embeddingModel: model('AI_EMBEDDING_MODEL'),
-    visionModel: model('AI_VISION_MODEL'),
-    transcriptionModel: model('AI_TRANSCRIPTION_MODEL'),
-  };
 }
 
 /** Without a token, only this machine can read metrics. */
@@ -491,30 +174,3 @@ const readTraces = ({
   OTEL_TRACES_SAMPLER_ARG: share,
 }: z.infer<typeof schema>): Config['traces'] =>
   endpoint === undefined ? null : { url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, share };
-
-const maxHops = 10;
-
-/**
- * Only the addresses appended by a known number of proxies, or by proxies with known addresses, are trusted: the first
- * address of the header is whatever the visitor sent.
- */
-function readTrustProxy(text: string | undefined): false | number | string {
-  if (text === undefined || text === 'false') return false;
-  if (text === 'true') {
-    throw new ConfigError(
-      `TRUST_PROXY must be ${expected.TRUST_PROXY}; "true" would believe any address that a visitor claims.`,
-    );
-  }
-  if (/^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= maxHops) return Number(text);
-  const proxies = text.split(',').map((proxy) => proxy.trim());
-  if (proxies.every(isAddressOrRange)) return proxies.join(',');
-  return wrong('TRUST_PROXY', text);
-}
-
-/** Rejects the range of all addresses (`/0`), which would be the same as `true`. */
-function isAddressOrRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  if (isIP(address) === 0 || rest.length > 0) return false;
-  if (bits === undefined) return true;
-  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (isIPv4(address) ? 32 : 128);
-}

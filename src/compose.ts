@@ -13,6 +13,7 @@ import { composeIdentity } from './compose/identity.ts';
 import { type Opening, whenIdleAfter } from './compose/idle.ts';
 import { composeLedger } from './compose/ledger.ts';
 import { composeLog } from './compose/log.ts';
+import { forgetSeenChats } from './compose/seen-chats.ts';
 import { composeSession } from './compose/session.ts';
 import { composeSettings } from './compose/settings.ts';
 import { composeTodo } from './compose/todo.ts';
@@ -39,6 +40,7 @@ export async function compose(page: Opening): Promise<App> {
   const identity = composeIdentity({ config, hosted, log, session, whenReady });
   const { auth, registration, profile } = identity;
   follow(auth, ledger.actor);
+  forgetSeenChats(auth, whenIdle);
 
   const node = nodeClient({ baseUrl: '/api/node', token });
   const cart = composeCart({ log, session, node, whenIdle });
@@ -50,7 +52,7 @@ export async function compose(page: Opening): Promise<App> {
   });
   const running = new Watch();
   const uploads: App['uploads'] = composeUploads({ log, session, posts: trade.posts, running, whenIdle });
-  const hiring = composeHiring({ log, auth, token, running });
+  const hiring = composeHiring({ log, auth, session, running });
   const deviceLog = composeDeviceLog({ log, session, checkpoints, exportLedger: ledger.exportLog });
   const device = composeDevice(log, auth);
 

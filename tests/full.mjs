@@ -8,7 +8,7 @@ import { delimiter, dirname } from 'node:path';
 import { ensureInstalled } from '../server/install.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureNode, nodeLines } from './node-lines.mjs';
-import { build, finish, format, lint, sideBySide, vitest } from './suite.mjs';
+import { build, finish, format, lint, sideBySide, vitest, vitestInTurn } from './suite.mjs';
 
 ensureInstalled();
 const deadline = Date.now() + Number(process.env.TEST_MINUTES ?? Infinity) * 60_000;
@@ -19,7 +19,7 @@ const pages = async () => [await built, await vitest(['browser'], { env })];
 const theRest = async () => {
   const checks = [await lint({ compiler: true }), await format()];
   await built;
-  const results = [...checks, await vitest(['unit', 'server'], { env })];
+  const results = [...checks, ...(await vitestInTurn(['server', 'unit'], { env }))];
   for (const line of nodeLines) {
     if (Date.now() > deadline) {
       results.push({ passed: 0, failed: 0, skipped: 1, leftOut: [`Node ${line}`] });
@@ -30,10 +30,9 @@ const theRest = async () => {
     // What a test starts is to run on it as well.
     const PATH = `${dirname(node)}${delimiter}${process.env.PATH}`;
     console.log(`\n${title}`);
-    results.push(
-      await vitest(['unit', 'server'], { node, title, env: { ...env, TEST_LEVEL: 'usual', PATH } }),
-    );
+    const usual = { ...env, TEST_LEVEL: 'usual', PATH };
+    results.push(...(await vitestInTurn(['server', 'unit'], { node, title, env: usual })));
   }
   return results;
 };
-finish(await sideBySide(pages(), theRest()), { slowest: process.argv.includes('--slowest') });
+finish(await sideBySide(pages, theRest), { slowest: process.argv.includes('--slowest') });

@@ -4,7 +4,8 @@ import { builtinModules } from 'node:module';
 import { dirname, join, normalize, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig, variables } from '../server/config.ts';
+import { readConfig } from '../server/config.ts';
+import { variables } from '../server/config/variables.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -87,6 +87,7 @@ describe('the route table', () => {
       ['merchant-transactions', 'Merchant transactions', 'auth'],
       ['transactions-unpaid', 'Unpaid', 'auth'],
       ['view-transaction/:transactId', 'Transaction', 'auth'],
+      ['invoice/:transactId/:document', 'Invoice', 'auth'],
       ['new-transaction', 'New transaction', 'auth'],
       ['intakes', 'Intakes', 'auth'],
       ['intakes/:id', 'Intake', 'auth'],

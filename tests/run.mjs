@@ -4,7 +4,7 @@
  */
 import { ensureInstalled } from '../server/install.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { build, finish, format, lint, sideBySide, types, unused, vitest } from './suite.mjs';
+import { build, finish, format, lint, sideBySide, types, unused, vitest, vitestInTurn } from './suite.mjs';
 
 ensureInstalled();
 /** `npm run test:long` is both runs in one. */
@@ -20,6 +20,6 @@ const theRest = async () => {
     checks.push(await one());
   // A server finds the app whole, or not at all.
   await built;
-  return [...checks, await vitest(['unit', 'server'], { env })];
+  return [...checks, ...(await vitestInTurn(['server', 'unit'], { env }))];
 };
-finish(await sideBySide(pages(), theRest()), { slowest: process.argv.includes('--slowest') });
+finish(await sideBySide(pages, theRest), { slowest: process.argv.includes('--slowest') });

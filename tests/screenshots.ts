@@ -1,13 +1,17 @@
 /**
  * `npm run screenshots`: takes README's pictures from the running product, so that they stay true. It starts a
- * server of its own, uses the app as a person would, and writes docs/screenshots/.
+ * server of its own, uses the app as a person would, and writes docs/screenshots/. With `--all` it makes sheets of every
+ * page instead (browser/contact-sheets.ts).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
+import { footerColor } from './browser/colors.ts';
 import { addEntry } from './browser/ledger-page.ts';
 import { demoPassword, startServer } from './support/server.ts';
+import { takeSheets } from './browser/contact-sheets.ts';
 import { chromiumArgs, ensureChromium } from './chromium.mjs';
 
 const folder = resolve(import.meta.dirname, '../docs/screenshots');
@@ -48,7 +52,7 @@ async function fillLedger(page: Page): Promise<void> {
 }
 
 async function goDark(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Dark colours' }).click();
+  await footerColor(page, 'Dark').check();
 }
 
 async function take(page: Page, name: string): Promise<void> {
@@ -101,11 +105,15 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
   await take(admin, 'users-dark');
 }
 
+const { values } = parseArgs({
+  options: { all: { type: 'boolean' }, role: { type: 'string' }, page: { type: 'string' } },
+});
 mkdirSync(folder, { recursive: true });
 const server = await startServer();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 try {
-  await takeAll(browser, server.origin);
+  if (values.all) await takeSheets(browser, server, values);
+  else await takeAll(browser, server.origin);
 } finally {
   await browser.close();
   await server.stop();

@@ -48,8 +48,10 @@ export const unused = () =>
 export const format = () => check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
 export const build = () => check('build', bin('vite'), ['build', '--logLevel', 'warn']);
 
-/** The browser's tests run beside the others and have two workers of their own (vite.config.ts). */
-const workersBesidePages = Math.max(1, availableParallelism() - 1);
+/** Whether the browser's tests, which have two workers of their own (vite.config.ts), run at this moment. */
+let pagesRun = false;
+/** A run that begins when they are over has every core (docs/decisions/0305). */
+const workers = () => Math.max(1, availableParallelism() - (pagesRun ? 1 : 0));
 
 /**
  * @param projects of vite.config.ts
@@ -65,7 +67,7 @@ export async function vitest(projects, { env = {}, node = process.execPath, titl
       'node_modules/vitest/vitest.mjs',
       'run',
       ...selected,
-      `--maxWorkers=${workersBesidePages}`,
+      `--maxWorkers=${workers()}`,
       '--reporter=default',
       '--reporter=./tests/reporter.ts',
     ],
@@ -89,9 +91,18 @@ function readReport(report, ok) {
   }
 }
 
+/** Vitest takes the number of its workers for good: with a run for each project, the later ones may have more. */
+export async function vitestInTurn(projects, options) {
+  const results = [];
+  for (const project of projects) results.push(await vitest([project], options));
+  return results;
+}
+
 /** Pages wait more than they compute, and everything else computes: side by side they keep every core busy (0134). */
 export async function sideBySide(pages, theRest) {
-  return (await Promise.all([pages, theRest])).flat();
+  pagesRun = true;
+  const untilPagesEnd = pages().finally(() => void (pagesRun = false));
+  return (await Promise.all([untilPagesEnd, theRest()])).flat();
 }
 
 /** Prints what went wrong where it is found, at the end, then the sum; ends the process. */

@@ -3,7 +3,7 @@
  * two, and overall. Answers are validated, since not every such server follows the protocol.
  */
 import OpenAI from 'openai';
-import type { AiSettings } from '../config.ts';
+import type { AiSettings } from '../config/ai.ts';
 import { chatOf } from './chat.ts';
 import { embeddingsOf } from './embeddings.ts';
 import { type AiLimits, usualLimits } from './deadline.ts';

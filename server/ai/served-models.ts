@@ -1,5 +1,5 @@
 /** Asks a server that speaks OpenAI's protocol which models it has. */
-import type { AiSettings } from '../config.ts';
+import type { AiSettings } from '../config/ai.ts';
 
 const timeoutMs = 10_000;
 

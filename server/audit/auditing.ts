@@ -54,7 +54,7 @@ export async function audit(command: Command, { points = [], totals, onRecord }:
       verifySignature: verifyEd25519,
       onProgress: bar.show,
       onRecord(record, findings) {
-        places.see(record);
+        if (points.length > 0) places.see(record);
         onRecord?.(record);
         if (!totals || !isLedgerStream(record.stream)) return;
         const fact = soundFact(record, findings);

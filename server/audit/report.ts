@@ -16,7 +16,7 @@ import { compareWith } from './compare.ts';
 import { hashFile, readKeyFile, readNoteFile, UnusableFile } from './file.ts';
 import { printAudit } from './printing.ts';
 import type { Command } from './read-args.ts';
-import { readFonts } from './read-fonts.ts';
+import { readFonts } from '../common/read-fonts.ts';
 
 type ReportCommand = Command & { name: 'report' };
 

@@ -2,7 +2,7 @@
  * Decides which backups of a folder may be removed. The newest backup of a period represents it, and periods without backups
  * do not count.
  */
-import type { Keep } from '../config.ts';
+import type { Keep } from '../config/backups.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
 /** When scheduled backups are due: in UTC, where no hour is repeated or skipped. */
-import type { BackupSchedule } from '../config.ts';
+import type { BackupSchedule } from '../config/backups.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const minuteMs = 60_000;

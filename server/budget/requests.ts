@@ -10,7 +10,9 @@ import { atEnd } from '../common/at-end.ts';
 import { networkOf } from '../common/rate-limit.ts';
 import { openBodies, type Room } from './bodies.ts';
 import { refusedFor } from './refusals.ts';
-import { allowances, room as usualRoom, type Row, rowOf, turnRules, unlisted } from './table.ts';
+import { allowances, room as usualRoom, turnRules } from './limits.ts';
+import { type Row, unlisted } from './rows.ts';
+import { rowOf } from './table.ts';
 import { openTurns, type Turns } from './turns.ts';
 
 type Kind = 'work' | 'bytes';

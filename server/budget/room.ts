@@ -5,9 +5,9 @@
 import { and, type Column, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/database.ts';
-import { analyses, media, pictures, resumes, uploads } from '../db/schema.ts';
+import { analyses, chatAttachments, chatTurns, media, pictures, resumes, uploads } from '../db/schema.ts';
 import { Problem } from '../problem.ts';
-import { storedBytes, type StoredKind, storedRows, type StoredRule } from './stored.ts';
+import { maxChatBytes, storedBytes, type StoredKind, storedRows, type StoredRule } from './stored.ts';
 
 /** This far below a limit no lock is taken: fewer than this many are added concurrently. */
 const slack = 250;
@@ -77,6 +77,26 @@ export async function requireBytes(tx: Queries, owner: string, multiple = 1): Pr
 }
 
 /**
+ * Requires that a person's chats fit their limits: the number of questions, and the bytes of questions and answers.
+ * @throws Problem 409 `limit-reached`, `storage-full`
+ */
+export async function requireChatRoom(tx: Queries, owner: string, multiple = 1): Promise<void> {
+  await requireRoom(tx, 'chatTurns', owner, multiple);
+  const { question, answer } = chatTurns;
+  const used = await numberOf(
+    tx,
+    sql`select coalesce(sum(octet_length(${question}) + octet_length(${answer})), 0) as number
+      from ${chatTurns} where ${eq(chatTurns.owner, owner)}`,
+  );
+  if (used <= maxChatBytes * multiple) return;
+  throw new Problem(
+    409,
+    'storage-full',
+    `There is no room for more text in your chats. ${storedRows.chatTurns.advice}, or ask whoever runs this site.`,
+  );
+}
+
+/**
  * Bytes of files, including the declared sizes of uploads in progress.
  * @param owner null: of all people
  */
@@ -91,6 +111,7 @@ export function bytesOf(orm: Queries, owner: string | null): Promise<number> {
     sum(uploads, uploads.bytes, uploads.owner, isNull(uploads.mediumId)),
     sum(resumes, resumes.bytes, resumes.employer, isNotNull(resumes.file)),
     sum(analyses, analyses.bytes, analyses.owner),
+    sum(chatAttachments, chatAttachments.bytes, chatAttachments.owner),
   ];
   return numberOf(orm, sql`select ${sql.join(all, sql` + `)} as number`);
 }

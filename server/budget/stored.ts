@@ -6,6 +6,7 @@
 import { type Column, type SQL, sql, type Table } from 'drizzle-orm';
 import { maxBatch } from '../../src/events/screening/adding.ts';
 import {
+  chatAttachments,
   chats,
   chatTurns,
   analyses,
@@ -238,6 +239,13 @@ export const storedRows = {
     noun: 'questions in your chats',
     advice: 'Delete chats that you no longer need and wait a day',
   },
+  chatAttachments: {
+    max: 20_000,
+    table: chatAttachments,
+    owner: chatAttachments.owner,
+    noun: 'files attached to questions',
+    advice: 'Delete chats that you no longer need and wait a day',
+  },
   checkpoints: {
     max: 50_000,
     table: checkpoints,
@@ -251,8 +259,11 @@ export type StoredKind = keyof typeof storedRows;
 
 const MB = 1024 * 1024;
 
-/** Bytes of stored files: a person's pictures, recordings and uploads in progress, and the résumés that were sent to them. */
+/** Bytes of stored files: a person's pictures, recordings, attachments and uploads in progress, and the résumés that were sent to them. */
 export const storedBytes = {
   person: 4096 * MB,
   installation: 100 * 1024 * MB,
 } as const;
+
+/** Bytes of a person's questions and answers: years of daily use. */
+export const maxChatBytes = 512 * MB;

@@ -5,129 +5,42 @@
  * millisecond of an otherwise idle server. `bytes` is the maximum size of the body. `turns` names the queue of turns.ts in
  * which the request waits; null: none.
  */
-import { largestArchive } from '../../src/events/screening/adding.ts';
-import { largestResume } from '../../src/events/screening/application.ts';
-import { largestVisitorPhotos } from '../../src/events/analysis/visitor.ts';
-import type { Room } from './bodies.ts';
-import type { Refill } from './buckets.ts';
-import type { TurnRule } from './turns.ts';
-
-const KB = 1024;
-const MB = 1024 * KB;
-
-export const turnRules = {
-  requests: { atOnce: 200, forOne: 16, waiting: 200 },
-  /** A commit writes all its documents in one transaction. */
-  commits: { atOnce: 4, forOne: 1, waiting: 10 },
-  orders: { atOnce: 8, forOne: 2, waiting: 10 },
-  searches: { atOnce: 8, forOne: 2, waiting: 20 },
-  /** Each hash takes 19 MiB and a core. */
-  passwords: { atOnce: 16, forOne: 8, waiting: 40 },
-  /** A model may take minutes for one answer; the built-in engine uses the server's own thread. */
-  questions: { atOnce: 40, forOne: 2, waiting: 3 },
-  pictures: { atOnce: 8, forOne: 2, waiting: 10 },
-  files: { atOnce: 8, forOne: 2, waiting: 6 },
-  /** Held while a piece arrives, which may be slow. */
-  pieces: { atOnce: 200, forOne: 6, waiting: 12 },
-  /** The same, counted by subnet: so that nobody gets all turns by having many accounts. */
-  subnets: { atOnce: 200, forOne: 50, waiting: 100 },
-  /** A long video is read from beginning to end. */
-  media: { atOnce: 8, forOne: 3, waiting: 60 },
-  /** Photos of people without an account; `visitorMeasurements` limits how many are measured at once. */
-  visitors: { atOnce: 40, forOne: 1, waiting: 1 },
-  /** Held until the page is left. */
-  streams: { atOnce: 2000, forOne: 20, waiting: 0 },
-} as const satisfies Record<string, TurnRule>;
-
-export interface Row {
-  readonly work: number;
-  readonly bytes: number;
-  /** The body is written to disk as it arrives: it takes no memory, and the route itself charges for its length. */
-  readonly streamed?: true;
-  readonly turns: Exclude<keyof typeof turnRules, 'subnets'> | null;
-}
-
-/** What one person and one address may use at once, and how fast it refills. */
-export const allowances = {
-  work: {
-    person: { burst: 2000, perSecond: 50 },
-    address: { burst: 10_000, perSecond: 250 },
-  },
-  bytes: {
-    person: { burst: 64 * MB, perSecond: MB },
-    address: { burst: 128 * MB, perSecond: 4 * MB },
-  },
-} as const satisfies Record<string, Record<'person' | 'address', Refill>>;
-
-/** Limits for bodies that are being received and processed; see bodies.ts. */
-export const room: Room = {
-  /** About as much memory as a server can spare. */
-  maxBytes: 256 * MB,
-  /** Less than a phone with a weak signal sends. */
-  bytesPerSecond: 4 * KB,
-  initialSlackMs: 30_000,
-  /** Enough for a train in a tunnel. */
-  maxSlackMs: 60_000,
-  lookEveryMs: 1000,
-};
-
-const body = 256 * KB;
-const page: Row = { work: 0.2, bytes: 0, turns: null };
-const file: Row = { work: 1, bytes: 0, turns: null };
-const read: Row = { work: 1, bytes: 0, turns: 'requests' };
-const list: Row = { work: 4, bytes: 0, turns: 'requests' };
-/** A few sums over all rows found. */
-const figures: Row = { work: 10, bytes: 0, turns: 'requests' };
-const search: Row = { work: 20, bytes: body, turns: 'searches' };
-const write: Row = { work: 5, bytes: body, turns: 'requests' };
-const cart: Row = { work: 10, bytes: body, turns: 'orders' };
-const order: Row = { work: 20, bytes: body, turns: 'orders' };
-/** Verifies a signature. */
-const passkey: Row = { work: 10, bytes: 128 * KB, turns: 'requests' };
-const signature: Row = { work: 10, bytes: 4 * KB, turns: 'requests' };
-/** A signature, and two Merkle proofs of at most 64 hashes each. */
-const proof: Row = { work: 10, bytes: 12 * KB, turns: 'requests' };
-const password: Row = { work: 30, bytes: 64 * KB, turns: 'passwords' };
-const account: Row = { work: 4, bytes: 64 * KB, turns: 'requests' };
-const token: Row = { work: 4, bytes: 64 * KB, turns: 'requests' };
-const documents: Row = { work: 1, bytes: MB, turns: 'requests' };
-const commit: Row = { work: 4, bytes: MB, turns: 'commits' };
-const question: Row = { work: 40, bytes: 96 * KB, turns: 'questions' };
-const picture: Row = { work: 100, bytes: 15 * MB, turns: 'pictures' };
-const avatar: Row = { work: 100, bytes: 5 * MB, turns: 'pictures' };
-/** The file, and the fields and boundaries of its form. */
-const resume: Row = { work: 100, bytes: largestResume + 64 * KB, turns: 'files' };
-/** Stored as it is and read later; a folder is sent as one zip file. */
-const addedResumes: Row = { work: 5, bytes: largestArchive + 64 * KB, turns: 'files' };
-const piece: Row = { work: 5, bytes: 16 * MB, streamed: true, turns: 'pieces' };
-const medium: Row = { work: 100, bytes: 4 * KB, turns: 'media' };
-/** The largest recording that models accept; held in memory, since they need it as a whole. */
-const speech: Row = { work: 100, bytes: 25 * MB, turns: 'questions' };
-/** The lines of hours of speech. */
-const transcript: Row = { work: 20, bytes: 512 * KB, turns: 'requests' };
-/** Hundreds of questions with their answers and sources. */
-const chatTree: Row = { work: 40, bytes: 8 * MB, turns: 'commits' };
-/** Measured later, in a process of its own. */
-const analysis: Row = { work: 100, bytes: 4 * KB, turns: 'requests' };
-/** Compared with up to 120 references, in a process of its own. */
-const brandCheck: Row = { work: 300, bytes: 15 * MB, turns: 'pictures' };
-/** Each photo is analyzed once. */
-const brandPhotos: Row = { work: 300, bytes: 8 * KB, turns: 'pictures' };
-/** Two photos as large as phones take them, measured during the request. */
-const visitorPhotos: Row = { work: 500, bytes: largestVisitorPhotos + 16 * KB, turns: 'visitors' };
-const stream: Row = { work: 5, bytes: 0, turns: 'streams' };
-
-/** Pairs of photos of people without an account (docs/decisions/0235): a pair takes a core for about three seconds. */
-export const visitorMeasurements = {
-  byNetwork: { burst: 10, perSecond: 20 / 3600 },
-  byInstallation: { burst: 60, perSecond: 240 / 3600 },
-  /** Being measured or waiting. */
-  atOnce: 6,
-  retryAfterSeconds: 60,
-} as const;
-
-/** For routes that are not in the table. */
-export const unlisted: Row = { work: 10, bytes: MB, turns: 'requests' };
+import {
+  account,
+  addedResumes,
+  analysis,
+  attachment,
+  avatar,
+  brandCheck,
+  brandPhotos,
+  cart,
+  chatTree,
+  commit,
+  documents,
+  figures,
+  file,
+  list,
+  medium,
+  order,
+  page,
+  passkey,
+  password,
+  picture,
+  piece,
+  proof,
+  question,
+  read,
+  resume,
+  type Row,
+  search,
+  signature,
+  speech,
+  stream,
+  token,
+  transcript,
+  visitorPhotos,
+  write,
+} from './rows.ts';
 
 export const table: Readonly<Record<string, Row>> = {
   'GET /': page,
@@ -239,6 +152,8 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /api/node/transactions/:number/refund': write,
   'GET /api/node/transactions/:number/invoices': list,
   'POST /api/node/transactions/:number/invoices': write,
+  // Draws the PDF on the server's own thread.
+  'POST /api/node/transactions/:number/invoices/:document/mails': { ...search, work: 100 },
   'GET /api/node/shops/:seller/slots': list,
   'GET /api/node/shop-hours': read,
   'PUT /api/node/shop-hours': write,
@@ -378,6 +293,7 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /api/py/resumes': list,
   'POST /api/py/resumes/erase': write,
   'POST /api/py/applications/lookup': write,
+  'POST /api/py/applications/copy': write,
   'POST /api/py/applications/correct': write,
   'POST /api/py/applications/withdraw': write,
   'DELETE /api/py/resumes/:resume_id': write,
@@ -390,6 +306,9 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /api/py/screenings/messages': { ...search, work: 100 },
   'GET /api/py/message-templates': read,
   'PUT /api/py/message-templates': write,
+  // Counts what would be erased.
+  'GET /api/py/retention-rule': list,
+  'PUT /api/py/retention-rule': write,
   'GET /api/py/screenings/progress': stream,
   'GET /api/py/screenings/outdated': search,
   'POST /api/py/jobs/:job_id/rescore': search,
@@ -399,12 +318,16 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /api/py/screenings/:resume_id/take-back': write,
   'POST /api/py/screenings/:resume_id/retry': write,
   'POST /api/py/screenings/:resume_id/rescore': write,
+  'POST /api/py/screenings/:resume_id/reviews': write,
+  'POST /api/py/screenings/:resume_id/remove-review': write,
   'PUT /api/py/screenings/:resume_id/group': write,
   'GET /api/py/jobs/:job_id/matches': search,
   'GET /api/py/resumes/:resume_id/matches': search,
   'GET /api/py/hr-agent': list,
   'POST /api/py/hr-agent/answers': question,
   'POST /api/py/hr-agent/analyses': resume,
+  'POST /api/py/chat-attachments': attachment,
+  'GET /api/py/chat-attachments/:attachment_id': file,
   'GET /api/py/chat-engine': read,
   'GET /api/py/chats': list,
   'POST /api/py/chats': question,

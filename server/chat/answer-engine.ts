@@ -1,11 +1,21 @@
 /** The interface that a chat uses for answers, whether they come from a model or from the care guides. */
+import type { ChatAttachment } from '../../src/events/chat/attachment.ts';
 import type { ChatSource } from '../../src/events/chat/turn.ts';
 import type { Asker } from '../security/session.ts';
+
+/** A file of the question, as an engine gets it. */
+export interface AttachedFile extends Pick<ChatAttachment, 'id' | 'name' | 'kind'> {
+  /** The words of a document; null: it is none. */
+  readonly words: string | null;
+  /** The file itself; null when it is gone. */
+  read(): Promise<Uint8Array | null>;
+}
 
 /** An earlier question and answer on the same branch. */
 export interface EarlierTurn {
   readonly question: string;
   readonly answer: string;
+  readonly attachments?: readonly AttachedFile[];
 }
 
 export type AnswerPart =
@@ -28,5 +38,6 @@ export interface AnswerEngine {
     earlier: readonly EarlierTurn[],
     signal: AbortSignal,
     by: Asker,
+    attachments?: readonly AttachedFile[],
   ): AsyncIterable<AnswerPart>;
 }

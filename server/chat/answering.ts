@@ -2,7 +2,7 @@
 import type { ChatSource, TurnFailure } from '../../src/events/chat/turn.ts';
 import { AiFailure } from '../ai/provider.ts';
 import type { Asker } from '../security/session.ts';
-import type { AnswerEngine, EarlierTurn } from './answer-engine.ts';
+import type { AnswerEngine, AttachedFile, EarlierTurn } from './answer-engine.ts';
 import { endTurn, type HowEnded } from './ending.ts';
 import { type ChatParts, topicOf, type TurnKey } from './parts.ts';
 import { keepPiece, stayAlive } from './pieces.ts';
@@ -12,6 +12,7 @@ export interface Question {
   /** Oldest first. */
   readonly earlier: readonly EarlierTurn[];
   readonly by: Asker;
+  readonly attachments: readonly AttachedFile[];
 }
 
 export interface Answering {
@@ -34,13 +35,17 @@ export function answering(
   const { orm } = parts.db;
   let stopping = false;
 
-  async function write(key: TurnKey, { question, earlier, by }: Question, over: AbortController) {
+  async function write(
+    key: TurnKey,
+    { question, earlier, by, attachments }: Question,
+    over: AbortController,
+  ) {
     const writer = pieceWriter(
       (n, text) => keepPiece(orm, key, n, text),
       () => over.abort(),
     );
     let sources: readonly ChatSource[] = [];
-    for await (const part of answer(question, earlier, over.signal, by)) {
+    for await (const part of answer(question, earlier, over.signal, by, attachments)) {
       over.signal.throwIfAborted();
       if (part.type === 'sources') ({ sources } = part);
       else writer.add(part.text);

@@ -7,6 +7,7 @@ import { prepareGuides } from '../../src/events/guide/answer.ts';
 import { understoodOwn } from '../../src/events/chat/own-data/recognise.ts';
 import { type Found, foundMarkdown } from '../../src/events/shared/questions/found.ts';
 import type { Period } from '../../src/events/shared/questions/period.ts';
+import { attachedNote } from './attached-note.ts';
 import { builtInEngine } from '../ai/provider.ts';
 import type { Asker } from '../security/session.ts';
 import type { AnswerEngine } from './answer-engine.ts';
@@ -25,7 +26,8 @@ const onDevice =
 export const builtInChat = (ownData: OwnData, clock: () => Date): AnswerEngine => ({
   engine: builtInEngine,
   prepare: prepareGuides,
-  async *answer(question, earlier, signal, by) {
+  async *answer(question, earlier, signal, by, attachments = []) {
+    if (attachments.length > 0) yield { type: 'text', text: `${attachedNote(attachments)}\n\n` };
     const today = clock().toISOString().slice(0, 10);
     const asked = understoodOwn(
       question,

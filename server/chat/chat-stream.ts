@@ -3,6 +3,7 @@
  * searches are written in the caller's transaction, which holds the lock on the chat's row.
  */
 import { and, eq, sql } from 'drizzle-orm';
+import { searchedNames } from '../../src/events/chat/attachment.ts';
 import { type ChatCommand, chatDecider, type ChatRefusal } from '../../src/events/chat/decide.ts';
 import { chatFacts, chatStreamName } from '../../src/events/chat/events.ts';
 import type { Chat, ChatState } from '../../src/events/chat/projection.ts';
@@ -96,6 +97,7 @@ async function insertTurns(
       ...turn,
       chat,
       owner,
+      attachedNames: searchedNames(turn.attachments),
       place: from + i,
       askedAt: new Date(askedAt),
       endedAt: endedAt === null ? null : new Date(endedAt),
@@ -105,7 +107,7 @@ async function insertTurns(
   await learnWords(
     tx,
     owner,
-    turns.map(({ question, answer }) => `${question} ${answer}`),
+    turns.map(({ question, answer, attachments }) => `${question} ${answer} ${searchedNames(attachments)}`),
   );
 }
 

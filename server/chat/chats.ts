@@ -4,7 +4,7 @@ import type { ChatCommand } from '../../src/events/chat/decide.ts';
 import { chatStreamName } from '../../src/events/chat/events.ts';
 import type { Chat } from '../../src/events/chat/projection.ts';
 import { pathTo } from '../../src/events/chat/tree.ts';
-import { requireRoom } from '../budget/room.ts';
+import { requireChatRoom, requireRoom } from '../budget/room.ts';
 import { once } from '../common/once.ts';
 import { pageOf, type Skipping } from '../common/page.ts';
 import { Problem } from '../problem.ts';
@@ -14,8 +14,10 @@ import { chats } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
 import type { Asker } from '../security/session.ts';
+import type { ChatAttachment } from '../../src/events/chat/attachment.ts';
 import type { AnswerEngine } from './answer-engine.ts';
 import type { Answering } from './answering.ts';
+import { attachedFiles, claim, filesOfChats, removeFiles, useIn } from './attachments.ts';
 import { beginChat, continueChat, lockChat, noChat, readChat } from './chat-stream.ts';
 import { endTurnIn } from './ending.ts';
 import { type ChatParts, type Schemas, topicOf } from './parts.ts';
@@ -32,15 +34,16 @@ export interface AskParts extends ChatParts {
 export const undoMs = 86_400_000;
 
 function commandOf(
-  asked: Omit<Schemas['NewChatQuestion'], 'key'>,
+  asked: Omit<Schemas['NewChatQuestion'], 'key' | 'attachments'>,
   turn: string,
   by: string,
   engine: string,
+  attachments: readonly ChatAttachment[],
 ): ChatCommand {
   const { chat_id: chat, parent_id: parent, beside_id: of, question } = asked;
-  if (chat === null) return { type: 'BeginChat', by, turn, question, engine };
+  if (chat === null) return { type: 'BeginChat', by, turn, question, engine, attachments };
   if (of !== null) return { type: 'AskBeside', by, turn, of, question, engine };
-  return { type: 'Ask', by, turn, parent, question, engine };
+  return { type: 'Ask', by, turn, parent, question, engine, attachments };
 }
 
 /** Stores the question, then starts the answer. */
@@ -58,7 +61,11 @@ export async function ask(
     begun = null;
     return once(tx, request, async () => {
       const made = { chat: asked.chat_id ?? newId(), turn: newId() };
-      const step = { command: commandOf(asked, made.turn, uid, engine.engine), actor: uid, at };
+      // A sibling keeps the files of its turn.
+      const named = asked.beside_id === null || asked.chat_id === null ? (asked.attachments ?? []) : [];
+      const files = await claim(tx, uid, named);
+      const command = commandOf(asked, made.turn, uid, engine.engine, files);
+      const step = { command, actor: uid, at };
       if (asked.chat_id === null) {
         begun = await beginChat(tx, made.chat, step);
         await requireRoom(tx, 'chats', uid, parts.storageAllowance);
@@ -66,15 +73,27 @@ export async function ask(
         if (!(await lockChat(tx, made.chat, uid))) throw noChat();
         begun = await continueChat(tx, made.chat, step);
       }
-      await requireRoom(tx, 'chatTurns', uid, parts.storageAllowance);
+      await useIn(tx, made.chat, named);
+      await requireChatRoom(tx, uid, parts.storageAllowance);
       return made;
     });
   });
   if (begun) {
     const path = pathTo((begun as Chat).turns, turn);
     const asOf = path.at(-1)!;
-    const earlier = path.slice(0, -1).map(({ question, answer }) => ({ question, answer }));
-    answering.begin({ chat, turn }, { question: asOf.question, earlier, by });
+    const filesOf = await attachedFiles(parts, uid, path);
+    const earlier = path
+      .slice(0, -1)
+      .map(({ question, answer, attachments }) => ({ question, answer, attachments: filesOf(attachments) }));
+    answering.begin(
+      { chat, turn },
+      {
+        question: asOf.question,
+        earlier,
+        by,
+        attachments: filesOf(asOf.attachments),
+      },
+    );
     // The turn as it was asked, even if the answer has begun: the client follows the answer separately.
     return { chat_id: chat, turn: shownTurn(asOf) };
   }
@@ -192,13 +211,20 @@ export async function stopTurn(
 }
 
 /** Erases chats that can no longer be restored. */
-export async function eraseDeletedChats({ db, clock }: ChatParts): Promise<void> {
+export async function eraseDeletedChats({ db, clock, files }: ChatParts): Promise<void> {
   const over = lt(chats.deletedAt, new Date(clock().getTime() - undoMs));
-  await inTransaction(db, async (tx) => {
+  const unneeded = await inTransaction(db, async (tx) => {
+    const dead = await tx.select({ id: chats.id }).from(chats).where(over).for('update');
+    const named = await filesOfChats(
+      tx,
+      dead.map(({ id }) => id),
+    );
     const gone = await tx.delete(chats).where(over).returning({ id: chats.id, owner: chats.owner });
     for (const { id } of gone) await postgresLog(tx).eraseTruth(chatStreamName(id));
     for (const owner of new Set(gone.map((row) => row.owner))) await forgetWords(tx, owner);
+    return named;
   });
+  await removeFiles(files, unneeded);
 }
 
 /** Call it in the transaction that removes the account; the rows are deleted by cascade. */

@@ -1,10 +1,25 @@
 /** A person's questions and answers over all their chats: searched, filtered, and exported with their whole chats. */
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { readInstant } from '../common/instants.ts';
 import { pageOf, type Skipping } from '../common/page.ts';
 import type { Queries } from '../db/database.ts';
-import { chats, chatTurns } from '../db/schema.ts';
-import type { ChatParts, Schemas } from './parts.ts';
+import { chats, chatSearch, chatTurns } from '../db/schema.ts';
+import { type MatchQuery, pageOfMatches } from './matches.ts';
+import { type ChatParts, type Schemas, topicOf, type TurnKey } from './parts.ts';
 import { meantBy } from './search-terms.ts';
 
 export interface TurnFilter {
@@ -16,9 +31,7 @@ export interface TurnFilter {
   readonly chat_id?: string;
 }
 
-export interface TurnQuery extends TurnFilter, Skipping {
-  readonly sort: 'asked_at' | '-asked_at';
-}
+export interface TurnQuery extends TurnFilter, MatchQuery {}
 
 export interface ChatsQuery extends TurnFilter, Skipping {}
 
@@ -41,48 +54,77 @@ const shown = ({
   state,
   engine,
   answer,
+  attachments: [...row.attachments],
   sources: [...row.sources],
   failure: row.failure,
   asked_at: row.askedAt.toISOString(),
   ended_at: row.endedAt?.toISOString() ?? null,
 });
 
-/** The conditions for matching turns of chats that are not deleted. */
+/** The conditions for rows of `chat_search`, and what a typo was taken for. */
 async function matching(orm: Queries, uid: string, filter: TurnFilter) {
   const { search, from, to, engine, chat_id: chat } = filter;
-  const { conditions, also } = await meantBy(orm, uid, search);
+  const { words, texts, also } = await meantBy(orm, uid, search);
+  const deleted = orm
+    .select({ id: chats.id })
+    .from(chats)
+    .where(and(eq(chats.owner, uid), isNotNull(chats.deletedAt)));
+  const turn = and(eq(chatTurns.chat, chatSearch.chat), eq(chatTurns.id, chatSearch.turn), ...texts);
   const where = and(
-    eq(chatTurns.owner, uid),
-    isNull(chats.deletedAt),
-    from === undefined ? undefined : gte(chatTurns.askedAt, readInstant(from, 422, 'from')),
-    to === undefined ? undefined : lt(chatTurns.askedAt, readInstant(to, 422, 'to')),
-    engine === undefined ? undefined : eq(chatTurns.engine, engine),
-    chat === undefined ? undefined : eq(chatTurns.chat, chat),
-    ...conditions,
+    eq(chatSearch.owner, uid),
+    notInArray(chatSearch.chat, deleted),
+    from === undefined ? undefined : gte(chatSearch.askedAt, readInstant(from, 422, 'from')),
+    to === undefined ? undefined : lt(chatSearch.askedAt, readInstant(to, 422, 'to')),
+    engine === undefined ? undefined : eq(chatSearch.engine, engine),
+    chat === undefined ? undefined : eq(chatSearch.chat, chat),
   ) as SQL;
-  return { where, also };
+  const says = and(
+    words === null ? undefined : sql`${chatSearch.words} @@ (${words})`,
+    texts.length === 0
+      ? undefined
+      : exists(
+          orm
+            .select({ one: sql`1` })
+            .from(chatTurns)
+            .where(turn),
+        ),
+  );
+  return { where, says, also };
 }
 
 export async function searchTurns(
-  { db: { orm } }: ChatParts,
+  { db: { orm } }: Pick<ChatParts, 'db'>,
   uid: string,
   query: TurnQuery,
 ): Promise<Schemas['FoundChatTurns']> {
-  const { where, also } = await matching(orm, uid, query);
-  const found = orm
+  const { also, ...conditions } = await matching(orm, uid, query);
+  const { keys, total, more } = await pageOfMatches(orm, conditions, query);
+  const rowOf = await titledTurns(orm, uid, keys);
+  return {
+    turns: keys.flatMap((key) => {
+      const row = rowOf.get(topicOf(key));
+      return row ? [{ chat_id: key.chat, chat_title: row.title, turn: shown(row.turn) }] : [];
+    }),
+    total,
+    more,
+    also: [...also],
+  };
+}
+
+async function titledTurns(orm: Queries, uid: string, keys: readonly TurnKey[]) {
+  if (keys.length === 0) return new Map<string, never>();
+  const pairs = keys.map(({ chat, turn }) => sql`(${chat}, ${turn})`);
+  const rows = await orm
     .select({ turn: chatTurns, title: chats.title })
     .from(chatTurns)
     .innerJoin(chats, eq(chats.id, chatTurns.chat))
-    .where(where)
-    .$dynamic();
-  const direction = query.sort === 'asked_at' ? asc : desc;
-  const order = [direction(chatTurns.askedAt), direction(chatTurns.chat), direction(chatTurns.place)];
-  const { rows, total } = await pageOf(orm, found, order, query);
-  return {
-    turns: rows.map(({ turn, title }) => ({ chat_id: turn.chat, chat_title: title, turn: shown(turn) })),
-    total,
-    also: [...also],
-  };
+    .where(
+      and(
+        eq(chatTurns.owner, uid),
+        sql`(${chatTurns.chat}, ${chatTurns.id}) in (${sql.join(pairs, sql`, `)})`,
+      ),
+    );
+  return new Map(rows.map((row) => [topicOf({ chat: row.turn.chat, turn: row.turn.id }), row]));
 }
 
 export async function listEngines({ db: { orm } }: ChatParts, uid: string): Promise<Schemas['ChatEngines']> {
@@ -101,12 +143,13 @@ export async function exportChats(
   uid: string,
   query: ChatsQuery,
 ): Promise<Schemas['ChatTrees']> {
-  const { where } = await matching(orm, uid, query);
+  const { where, says } = await matching(orm, uid, query);
+  const turn = and(eq(chatTurns.chat, chatSearch.chat), eq(chatTurns.id, chatSearch.turn));
   const holding = orm
-    .select({ chat: chatTurns.chat })
-    .from(chatTurns)
-    .innerJoin(chats, eq(chats.id, chatTurns.chat))
-    .where(and(where, ne(chatTurns.state, 'answering')));
+    .select({ chat: chatSearch.chat })
+    .from(chatSearch)
+    .innerJoin(chatTurns, turn)
+    .where(and(where, says, ne(chatTurns.state, 'answering')));
   const found = orm
     .select()
     .from(chats)

@@ -1,6 +1,6 @@
 /** Imports a chat from a file, with all its branches, as a new chat of the sender. */
 import type { ChatCommand } from '../../src/events/chat/decide.ts';
-import { requireRoom } from '../budget/room.ts';
+import { requireChatRoom, requireRoom } from '../budget/room.ts';
 import { readInstant } from '../common/instants.ts';
 import { once } from '../common/once.ts';
 import { invalidField } from '../common/refusals.ts';
@@ -21,16 +21,19 @@ export async function importChat(
     once(tx, request, async () => {
       const id = newId();
       const { title, pinned } = filed;
-      const turns = filed.turns.map(({ asked_at: askedAt, ended_at: endedAt, ...turn }, i) => ({
-        ...turn,
-        askedAt: instant(askedAt, `turns.${i}.asked_at`, at),
-        endedAt: instant(endedAt, `turns.${i}.ended_at`, at),
-      }));
+      const turns = filed.turns.map(
+        ({ asked_at: askedAt, ended_at: endedAt, attachments = [], ...turn }, i) => ({
+          ...turn,
+          attachments,
+          askedAt: instant(askedAt, `turns.${i}.asked_at`, at),
+          endedAt: instant(endedAt, `turns.${i}.ended_at`, at),
+        }),
+      );
       const command: ChatCommand = { type: 'Import', by: uid, title, turns };
       await beginChat(tx, id, { command, actor: uid, at });
       if (pinned) await continueChat(tx, id, { command: { type: 'Pin', by: uid, pinned }, actor: uid, at });
       await requireRoom(tx, 'chats', uid, storageAllowance);
-      await requireRoom(tx, 'chatTurns', uid, storageAllowance);
+      await requireChatRoom(tx, uid, storageAllowance);
       return { chat_id: id };
     }),
   );

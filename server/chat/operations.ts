@@ -6,6 +6,8 @@ import { charge } from '../budget/charge.ts';
 import { newsOf, type News } from '../common/news.ts';
 import { Problem } from '../problem.ts';
 import { askerOf } from '../security/session.ts';
+import { downloadReply } from '../common/download-reply.ts';
+import * as attachments from './attachments.ts';
 import type { AnswerEngine } from './answer-engine.ts';
 import { type Answering, answering } from './answering.ts';
 import * as chats from './chats.ts';
@@ -16,6 +18,8 @@ import { answerTemporarily } from './temporary.ts';
 
 const operationIds = [
   'describeChat',
+  'attachToChat',
+  'readChatAttachment',
   'listChats',
   'askChat',
   'getChat',
@@ -98,6 +102,19 @@ function chatOperations({
   return {
     describeChat: {
       handler: async (): Promise<Schemas['ChatEngine']> => ({ engine: engine.engine }),
+    },
+    attachToChat: {
+      handler: async (request, reply) =>
+        reply
+          .code(201)
+          .send(await attachments.attach(parts, askerOf(request).uid, request.body as attachments.Sent)),
+    },
+    readChatAttachment: {
+      async handler(request, reply) {
+        const { attachment_id: id } = request.params as { readonly attachment_id: string };
+        const { bytes, type, name } = await attachments.readAttachment(parts, askerOf(request).uid, id);
+        return downloadReply(reply, type, name).send(bytes);
+      },
     },
     listChats: {
       handler: (request) => chats.listChats(parts, askerOf(request).uid, request.query as chats.ChatQuery),

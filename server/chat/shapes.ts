@@ -3,9 +3,16 @@ import type { Chat } from '../../src/events/chat/projection.ts';
 import type { Turn } from '../../src/events/chat/turn.ts';
 import type { Schemas } from './parts.ts';
 
-export const shownTurn = ({ askedAt, endedAt, sources, ...turn }: Turn): Schemas['ChatTurn'] => ({
+export const shownTurn = ({
+  askedAt,
+  endedAt,
+  sources,
+  attachments,
+  ...turn
+}: Turn): Schemas['ChatTurn'] => ({
   ...turn,
   sources: [...sources],
+  attachments: [...attachments],
   asked_at: askedAt,
   ended_at: endedAt,
 });

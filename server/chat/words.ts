@@ -3,18 +3,20 @@
  * word, then the nearest by letters are chosen. In a table of its own, since `pg_trgm` cannot be installed on every
  * PostgreSQL.
  */
-import { and, arrayOverlaps, between, eq, sql } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, between, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { chatWords } from '../db/schema.ts';
 
 /** Excludes numbers, addresses and short words, which resemble too many others. */
 export const isWord = (word: string) => /^\p{L}[\p{L}\p{M}'’-]{3,39}$/u.test(word);
 
-function gramsOf(word: string): string[] {
-  const padded = `  ${word} `;
-  const signs = [...padded];
+/** Trigrams of a text that stands at the start of a word. */
+function startGramsOf(text: string): string[] {
+  const signs = [...`  ${text}`];
   return [...new Set(signs.slice(2).map((_, i) => signs.slice(i, i + 3).join('')))];
 }
+
+const gramsOf = (word: string) => startGramsOf(`${word} `);
 
 /** Splits text into words as the search index does. */
 export async function wordsIn(orm: Queries, text: string): Promise<readonly string[]> {
@@ -52,7 +54,14 @@ export async function isLearned(orm: Queries, owner: string, word: string): Prom
   const found = await orm
     .select({ word: chatWords.word })
     .from(chatWords)
-    .where(and(eq(chatWords.owner, owner), sql`starts_with(${chatWords.word}, ${word})`))
+    .where(
+      and(
+        eq(chatWords.owner, owner),
+        // Found by the index, which beginnings are not, in the order of most languages.
+        arrayContains(chatWords.grams, startGramsOf(word)),
+        sql`starts_with(${chatWords.word}, ${word})`,
+      ),
+    )
     .limit(1);
   return found.length > 0;
 }
@@ -82,6 +91,5 @@ export async function candidatesFor(orm: Queries, owner: string, word: string): 
 export async function forgetWords(tx: Queries, owner: string): Promise<void> {
   await tx.execute(sql`
     delete from chat_words where owner = ${owner} and word not in (
-      select unnest(tsvector_to_array(to_tsvector('simple', question || ' ' || answer)))
-      from chat_turns where owner = ${owner})`);
+      select unnest(tsvector_to_array(words)) from chat_search where owner = ${owner})`);
 }

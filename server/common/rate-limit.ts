@@ -40,6 +40,12 @@ export interface Limits {
   readonly intakeMailByMerchant: Allowance;
   /** Mails to buyers about their orders. */
   readonly orderMailByMerchant: Allowance;
+  /** Mails of one invoice or credit note, so that a request sent twice mails it once. */
+  readonly invoiceMail: Allowance;
+  /** Reminders of one order, so that two that are sent at once, from its page and from its invoice's, mail one. */
+  readonly reminderMail: Allowance;
+  /** Mails with a file, to addresses that nobody has verified. */
+  readonly invoiceMailByMerchant: Allowance;
   /** Codes that prove a contact: shown by merchants, and possibly guessed by clients (`codeByClient`). */
   readonly codeByMerchant: Allowance;
   readonly codeByClient: Allowance;
@@ -79,6 +85,10 @@ export const defaultLimits: Limits = {
   intakeLinkByAddress: { burst: 60, refillSeconds: 10 },
   intakeMailByMerchant: { burst: 60, refillSeconds: 60 },
   orderMailByMerchant: { burst: 100, refillSeconds: 60 },
+  invoiceMail: { burst: 1, refillSeconds: 60 },
+  reminderMail: { burst: 1, refillSeconds: 60 },
+  // 50 a day.
+  invoiceMailByMerchant: { burst: 50, refillSeconds: 1728 },
   codeByMerchant: { burst: 30, refillSeconds: 60 },
   codeByClient: { burst: 10, refillSeconds: 300 },
   jobByEmployer: { burst: 40, refillSeconds: 600 },

@@ -5,7 +5,9 @@
 import { randomInt } from 'node:crypto';
 import { newUserDocument, type Role, suggestUserName } from '../../src/events/profile/user.ts';
 import { accountParts } from '../backends.ts';
-import { type Config, ConfigError, isLoopback } from '../config.ts';
+import type { Config } from '../config.ts';
+import { ConfigError } from '../config/variables.ts';
+import { isLoopback } from '../config/addresses.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { lockInTransaction, migrationLock } from '../db/one-at-a-time.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -97,7 +99,7 @@ export async function createDemoAccounts(
     const now = clock();
     const uids: Record<string, string> = {};
     for (const person of fill ? [...people, ...regulars] : people) {
-      uids[person.name] = await addPerson(tx, person, passwordHash, now);
+      uids[person.name] = await addPerson(tx, person, passwordHash, new Date(now.getTime() - memberMs));
     }
     const { admin = '', merchant = '', user = '', ines = '', theo = '', lena = '' } = uids;
     await addDemoTodos(tx, passwordHash, now);
@@ -106,6 +108,9 @@ export async function createDemoAccounts(
   });
   return emails && { emails, password };
 }
+
+/** They have been here for longer than anything they did. */
+const memberMs = 400 * 86_400_000;
 
 const emailOf = ({ name }: Pick<DemoPerson, 'name'>) => `${name}@patina.example`;
 

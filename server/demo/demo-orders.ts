@@ -4,7 +4,8 @@ import type { Asker } from '../security/session.ts';
 import { checkout } from '../trade/cart.ts';
 import type { Schemas, TradeParts } from '../trade/parts.ts';
 import { askForQuote } from '../trade/quote-requests.ts';
-import { changeTransaction, createTransaction } from '../trade/transactions.ts';
+import { changeTransaction } from '../trade/transactions.ts';
+import { createTransaction } from '../trade/transaction-opening.ts';
 import type { shopProducts, supplierProducts } from './demo-products.ts';
 import { asAsker, type DemoPeople } from './demo-people.ts';
 import { newId } from '../ids.ts';
@@ -22,7 +23,12 @@ const uma: Contact = {
   email: 'user@patina.example',
   address: '18 Orchard Lane, Oakland, CA 94609',
 };
-const theo = { ...uma, name: 'Theo Brandt', phone: '+14155550192', email: 'theo@patina.example' };
+const theo: Contact = {
+  name: 'Theo Brandt',
+  phone: '+14155550192',
+  email: 'theo@patina.example',
+  address: '305 Canal Street, Emeryville, CA 94608',
+};
 const marco: Contact = {
   name: 'Marco Conti',
   phone: '+14155550120',

@@ -1,6 +1,6 @@
 /**
  * Fills the demo's shop with products and past sales, so that no list of a first run is empty. It uses the same functions as
- * the routes, with a clock of its own: the shop has been open for some weeks.
+ * the routes, with a clock of its own: the shop has been open for a year.
  */
 import type { Asker } from '../security/session.ts';
 import { answerInvite, sendInvite } from '../trade/invites.ts';
@@ -18,6 +18,7 @@ import { shopProducts, stockShelves, supplierProducts } from './demo-products.ts
 import { type Ago, placeOrders } from './demo-orders.ts';
 import { asAsker, type DemoPeople } from './demo-people.ts';
 import { draw, type Drawing } from './demo-pictures.ts';
+import { addSalesOfTheYear } from './demo-year.ts';
 import { newId } from '../ids.ts';
 
 const dayMs = 86_400_000;
@@ -53,14 +54,19 @@ export async function fillDemoShop(parts: TradeParts, people: DemoPeople, now: D
   const as = (uid: string) => asAsker(people, uid);
   await makeRelations(ago, people, as);
   const products = {
-    ...(await stockShelves(ago(40), as(people.merchant), shopProducts)),
-    ...(await stockShelves(ago(39), as(people.supplier), supplierProducts)),
+    ...(await stockShelves(ago(370), as(people.merchant), shopProducts)),
+    ...(await stockShelves(ago(369), as(people.supplier), supplierProducts)),
   };
-  await saveShopHours(ago(40), as(people.merchant), { version: 0, hours });
-  await saveInvoiceDetails(ago(40), as(people.merchant), { version: 0, details: invoiceDetails });
+  await saveShopHours(ago(368), as(people.merchant), { version: 0, hours });
+  await saveInvoiceDetails(ago(368), as(people.merchant), {
+    version: 0,
+    logoId: null,
+    details: invoiceDetails,
+  });
+  await addSalesOfTheYear(ago, as(people.merchant), products);
   await placeOrders(ago, people, products);
   await showWork(ago, people, as);
-  await listBusinesses(ago(45), people, as);
+  await listBusinesses(ago(366), people, as);
 }
 
 async function makeRelations(ago: Ago, people: DemoPeople, as: (uid: string) => Asker): Promise<void> {

@@ -1,7 +1,8 @@
 /** Opens the configured stores for files: a folder in DATA_DIR, or a bucket that any number of machines can share. */
 import { join } from 'node:path';
 import { type BucketAddress, nameOfBucket } from '../bucket-address.ts';
-import { type BucketKeys, type Config, ConfigError } from '../config.ts';
+import type { BucketKeys, Config } from '../config.ts';
+import { ConfigError } from '../config/variables.ts';
 import { newId } from '../ids.ts';
 import { type FileStore, folderStore } from './file-store.ts';
 import { FilesUnavailable } from './files-unavailable.ts';

@@ -4,7 +4,15 @@
  */
 import { isNotNull, like, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { analyses, documents, media, pendingDeletions, pictures, resumes } from '../db/schema.ts';
+import {
+  analyses,
+  chatAttachments,
+  documents,
+  media,
+  pendingDeletions,
+  pictures,
+  resumes,
+} from '../db/schema.ts';
 import type { FileStore } from './file-store.ts';
 
 export interface SweepParts {
@@ -35,6 +43,8 @@ async function namesInUse({ db: { orm }, ownsDocuments }: SweepParts): Promise<(
   const mediumIds = new Set((await orm.select({ id: media.id }).from(media)).map(({ id }) => id));
   const pictureIds = new Set((await orm.select({ id: pictures.id }).from(pictures)).map(({ id }) => id));
   const analysisIds = new Set((await orm.select({ id: analyses.id }).from(analyses)).map(({ id }) => id));
+  const attached = await orm.select({ file: chatAttachments.file }).from(chatAttachments);
+  const attachedNames = new Set(attached.map(({ file }) => file));
   const sent = await orm.select({ file: resumes.file }).from(resumes).where(isNotNull(resumes.file));
   // Files in `pendingDeletions` are removed at their own time.
   const pending = await orm.select({ file: pendingDeletions.file }).from(pendingDeletions);
@@ -49,6 +59,7 @@ async function namesInUse({ db: { orm }, ownsDocuments }: SweepParts): Promise<(
     if (kind === 'pictures') return pictureIds.has(rest.slice(0, 36));
     if (kind === 'media') return mediumIds.has(rest.slice(0, 36));
     if (kind === 'analyses') return analysisIds.has(rest.slice(0, 36));
+    if (kind === 'attachments') return attachedNames.has(name);
     if (kind === 'resumes') return resumeFiles.has(name);
     if (kind === 'avatars') return !ownsDocuments || avatars.has(`/files/${name}`);
     return true;

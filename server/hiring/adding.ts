@@ -4,13 +4,15 @@
  */
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import { maySee } from '../../src/events/screening/decide.ts';
+import { maySee } from '../../src/events/screening/parties.ts';
 import { largestArchive, maxBatch } from '../../src/events/screening/adding.ts';
+import { screeningStreamName } from '../../src/events/screening/events.ts';
 import { asPlainLine, isPlainLine } from '../../src/events/shared/plain-text.ts';
 import { charge } from '../budget/charge.ts';
 import { requireRoom } from '../budget/room.ts';
 import { invalidField } from '../common/refusals.ts';
 import { notFound } from '../common/rows.ts';
+import { postgresLog } from '../db/postgres-log.ts';
 import { pendingDeletions, resumes } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
@@ -129,19 +131,28 @@ async function addFile(
     added: true,
     bytes: content.length,
   };
-  await inTransaction(db, async (tx) => {
+  const inserted = await inTransaction(db, async (tx) => {
     const contact = { fileName: name };
     const step = { command, actor: by.uid, at };
-    const inserted = await insertRow(tx, keys, step, row, contact, parts.storageAllowance);
-    // The same file was sent twice at the same moment: the first request won.
-    if (!inserted) throw new Problem(409, 'already-there', 'This file was just added.');
+    // The same was sent at the same time: erase the facts of this one; its file stays marked for deletion.
+    if (!(await insertRow(tx, keys, step, row, contact, parts.storageAllowance))) {
+      await postgresLog(tx).eraseTruth(screeningStreamName(id));
+      return false;
+    }
     await requireRoom(tx, 'resumesOfBatch', batch, parts.storageAllowance);
     await tx.delete(pendingDeletions).where(eq(pendingDeletions.file, file));
     await queue.add(tx, id, job.employer);
+    return true;
   }).catch(async (error: unknown) => {
     await removePendingDeletions(parts, [file]);
     throw error;
   });
+  if (!inserted) {
+    await removePendingDeletions(parts, [file]);
+    const first = await sameResume(parts, sentMark);
+    if (!first) throw new Problem(409, 'already-there', 'This résumé was just erased. Add it again.');
+    return outcomeOf(first, batch, name);
+  }
   return { outcome: 'received', id, reason: null };
 }
 

@@ -4,7 +4,9 @@
  */
 import { timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { ScreeningCommand, Sender } from '../../src/events/screening/decide.ts';
+import type { ScreeningCommand } from '../../src/events/screening/decide.ts';
+import type { Sender } from '../../src/events/screening/parties.ts';
+import { isEmployerFact } from '../../src/events/screening/events.ts';
 import { type Correction, readingOf, tidyCorrection } from '../../src/events/screening/reading.ts';
 import { charge } from '../budget/charge.ts';
 import { networkOf } from '../common/rate-limit.ts';
@@ -19,8 +21,10 @@ import { changedFields, otherThanPaper } from './corrections.ts';
 import { explainedScore } from './explained-score.ts';
 import type { ResumeParts, Schemas } from './parts.ts';
 import { messagesOf } from './messages.ts';
-import { openResume, type ResumeRow } from './personal.ts';
+import { openContact, openFindings, openResume, type ResumeRow } from './personal.ts';
 import { screeningField } from './refusal.ts';
+import { erasureOf } from './retention.ts';
+import { reviewsOf } from './reviews.ts';
 import { continueScreening, lockResume, readScreening } from './screening-stream.ts';
 
 /** Who asks for an application, and how they identify it. */
@@ -69,6 +73,30 @@ export async function lookUpApplication(parts: ResumeParts, asking: Asking): Pro
   return shown(parts, await ownId(parts.db.orm, asking));
 }
 
+/**
+ * Everything that is kept about an application, for its sender to save: also the employer's notes and ratings, which are data
+ * about the applicant, without their authors, who have rights of their own.
+ * @throws Problem `not-found` also for everybody who may not see it
+ */
+export async function copyApplication(
+  parts: ResumeParts,
+  asking: Asking,
+): Promise<Schemas['ApplicationCopy']> {
+  const { db, keys, clock } = parts;
+  const application = await lookUpApplication(parts, asking);
+  const [stored] = await db.orm.select().from(resumes).where(eq(resumes.id, application.id));
+  if (!stored) throw noApplication();
+  const { name, email, phone, groupName: group } = await openContact(keys, stored);
+  const findings = await openFindings(keys, stored);
+  return {
+    saved_at: clock().toISOString(),
+    contact: { name, email, phone, group },
+    application,
+    reviews: reviewsOf(findings).map(({ at, rating, text }) => ({ at, rating, text })),
+    decision_notes: Object.values(findings.notes),
+  };
+}
+
 /** Withdrawing twice gives the same answer. @throws Problem `not-found` also for everybody who may not see it */
 export const withdrawApplication = (parts: ResumeParts, asking: Asking): Promise<Schemas['Application']> =>
   change(parts, asking, (_, by) => ({
@@ -77,10 +105,11 @@ export const withdrawApplication = (parts: ResumeParts, asking: Asking): Promise
     changed: { sentMark: null },
   }));
 
-/** Replaces all earlier corrections. @throws Problem `not-found` also for everybody who may not see it */
+/** Replaces the earlier corrections, of which `base` is the version. @throws Problem `not-found` also for everybody who may not see it */
 export const correctReading = (
   parts: ResumeParts,
   asking: Asking,
+  base: number,
   sent: readonly Correction[],
 ): Promise<Schemas['Application']> =>
   change(parts, asking, (row, by) => {
@@ -89,7 +118,7 @@ export const correctReading = (
       sent.map((correction) => tidyCorrection(correction)),
     );
     const fields = changedFields(row.corrections, corrections);
-    return { command: { type: 'CorrectReading', by, corrections, fields }, changed: { corrections } };
+    return { command: { type: 'CorrectReading', by, base, corrections, fields }, changed: { corrections } };
   });
 
 interface Change {
@@ -118,7 +147,7 @@ async function change(
   return shown(parts, id);
 }
 
-async function shown({ db: { orm }, keys }: ResumeParts, id: string): Promise<Schemas['Application']> {
+async function shown({ db: { orm }, keys, clock }: ResumeParts, id: string): Promise<Schemas['Application']> {
   const [found] = await orm
     .select({ stored: resumes, job: jobs })
     .from(resumes)
@@ -128,6 +157,7 @@ async function shown({ db: { orm }, keys }: ResumeParts, id: string): Promise<Sc
   const { stored, job } = found;
   const row = await openResume(keys, stored);
   const { state, records } = await readScreening(orm, id);
+  const { months, erasedOn } = await erasureOf(orm, id, clock());
   return {
     id,
     status: row.state,
@@ -141,11 +171,14 @@ async function shown({ db: { orm }, keys }: ResumeParts, id: string): Promise<Sc
           said: said && [...said],
         }))
       : null,
+    correction_version: state?.corrected ?? 0,
     score: explainedScore(row),
     text: row.text,
     received_at: row.createdAt.toISOString(),
+    erased_after_months: months,
+    erased_on: erasedOn,
     messages: messagesOf(row).map(({ at, subject, text }) => ({ at, subject, text })),
-    // Decisions and their times only: reasons and notes belong to the employer.
-    history: records.map(({ type, at }) => ({ type, at })),
+    // Decisions and their times only: reasons, notes and ratings belong to the employer.
+    history: records.flatMap(({ type, at }) => (isEmployerFact(type) ? [] : [{ type, at }])),
   };
 }

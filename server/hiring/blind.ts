@@ -3,7 +3,7 @@
  * offsets in the text stay valid. It does not recognize a name inside other words (a school, a club) or in another script.
  */
 import type { MessageText } from '../../src/events/screening/message.ts';
-import { coverSpans } from '../../src/events/screening/redaction.ts';
+import { coverFindings, coverSpans } from '../../src/events/screening/redaction.ts';
 import { seenText } from '../../src/events/screening/flags.ts';
 import type { Extraction, Span } from '../../src/events/screening/extraction.ts';
 import {
@@ -64,11 +64,11 @@ export function blinded({
 
 /** The findings and notes of a résumé without names and contacts; offsets stay the same. */
 export function coveredFindings(
-  { extraction, corrections, points, messages, notes }: Findings,
+  { extraction, corrections, points, messages, reviews, notes }: Findings,
   label: Blinded['label'],
 ): Findings {
   return {
-    extraction: extraction && coveredExtraction(extraction, label),
+    extraction: extraction && coverFindings(extraction, label),
     corrections: corrections.map(({ of, values }) => ({
       of,
       values: personal.includes(of) ? [] : values.map(label),
@@ -76,6 +76,9 @@ export function coveredFindings(
     points: points?.map((point) => ({ ...point, label: label(point.label) })) ?? null,
     messages: Object.fromEntries(
       Object.entries(messages).map(([id, message]) => [id, coveredMessage(message, label)]),
+    ),
+    reviews: Object.fromEntries(
+      Object.entries(reviews).map(([id, review]) => [id, { ...review, text: label(review.text) }]),
     ),
     notes: Object.fromEntries(Object.entries(notes).map(([seq, note]) => [seq, label(note)])),
   };
@@ -86,25 +89,6 @@ const coveredMessage = <Message extends MessageText>(message: Message, label: Bl
   subject: label(message.subject),
   text: label(message.text),
 });
-
-export function coveredExtraction(found: Extraction, label: Blinded['label']): Extraction {
-  const covered = <Said extends { readonly value: string }>(said: Said): Said => ({
-    ...said,
-    value: label(said.value),
-  });
-  return {
-    ...found,
-    name: null,
-    email: null,
-    phone: null,
-    links: [],
-    skills: found.skills.map(covered),
-    certifications: found.certifications.map(covered),
-    projects: found.projects.map(covered),
-    degree: found.degree && covered(found.degree),
-    languages: found.languages.map(covered),
-  };
-}
 
 function spansIn(text: string, extraction: Extraction): Span[] {
   const lines = linesOf(text);

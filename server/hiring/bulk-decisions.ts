@@ -3,7 +3,8 @@
  * refusal does not block the others and nobody waits until five hundred rows are unlocked.
  */
 import { Refused } from '../../src/events/log/decider.ts';
-import { type BulkChange, maySee, validateDecision } from '../../src/events/screening/decide.ts';
+import { type BulkChange, validateDecision } from '../../src/events/screening/employer-changes.ts';
+import { maySee } from '../../src/events/screening/parties.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Asker } from '../security/session.ts';
 import { accepted, invalidField } from '../common/refusals.ts';

@@ -37,10 +37,10 @@ export const personal: readonly ReadField[] = ['name', 'email', 'phone'];
 export function shownCorrections(
   row: Read,
   label: ((text: string) => string) | null,
-): Schemas['Screening']['corrections'] {
+): Schemas['ShownCorrections'] {
   if (!row.extraction) return [];
   return readingOf(row.extraction, row.corrections).flatMap(
-    ({ of, paper, said }): Schemas['Screening']['corrections'] => {
+    ({ of, paper, said }): Schemas['ShownCorrections'] => {
       if (said === null) return [];
       if (label && personal.includes(of)) return [{ of, paper: null, said: null }];
       const shown = (values: readonly string[]) => values.map((value) => (label ? label(value) : value));

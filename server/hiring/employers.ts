@@ -8,6 +8,11 @@ import type { Queries } from '../db/database.ts';
 import { isNameOfOthers } from '../people/business-names.ts';
 import { findPerson } from '../people/people.ts';
 
+export async function isVerified(orm: Queries, uid: string): Promise<boolean> {
+  const person = await findPerson(orm, uid);
+  return person !== null && (person.emailVerified || person.phoneVerified);
+}
+
 /** @param company under which a job is to be published; null: nothing is published, so nothing is looked up */
 export async function employerOf(
   tx: Queries,
@@ -16,10 +21,10 @@ export async function employerOf(
   productTitle: string,
 ): Promise<Employer> {
   if (company === null) return { verified: false, otherNames: new Set() };
-  const person = await findPerson(tx, uid);
+  const verified = await isVerified(tx, uid);
   const isTaken = await isNameOfOthers(tx, uid, company, productTitle);
   return {
-    verified: person !== null && (person.emailVerified || person.phoneVerified),
+    verified,
     otherNames: new Set(isTaken ? [foldBusinessName(company)] : []),
   };
 }

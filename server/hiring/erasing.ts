@@ -1,7 +1,7 @@
 /** Erases résumés: for the person who sent them, with their job, and with an account. The decisions stay, but name nobody. */
 import { eq, or } from 'drizzle-orm';
 import type { ErasedStream, ErasureReceipt } from '../../src/events/shared/erasure-receipt.ts';
-import { type Eraser, maySee } from '../../src/events/screening/decide.ts';
+import { type Eraser, maySee } from '../../src/events/screening/parties.ts';
 import { type screeningFact, screeningStreamName } from '../../src/events/screening/events.ts';
 import { charge } from '../budget/charge.ts';
 import { erasureByReceipt, keyDigest, noteErasure, receiptOf } from '../checkpoints/erasures.ts';
@@ -21,7 +21,7 @@ import { longDeleted } from './jobs.ts';
 import type { ResumeParts, Schemas } from './parts.ts';
 import { screeningField } from './refusal.ts';
 import { nothingPersonal, type ResumeRow } from './personal.ts';
-import { continueScreening, lockResume, readScreening } from './screening-stream.ts';
+import { continueScreening, lockForErasure, readScreening } from './screening-stream.ts';
 
 /** Clears everything personal in a row. */
 const erased = {
@@ -89,7 +89,7 @@ const mayErase = ({ applicant, employer, added }: ResumeRow, { uid, isAdmin }: A
  */
 export async function eraseResume(parts: ResumeParts, by: Asker, id: string): Promise<ErasureReceipt> {
   const file = await inTransaction(parts.db, async (tx) => {
-    const row = await lockResume(tx, parts.keys, id);
+    const row = await lockForErasure(tx, id);
     if (!row || !mayErase(row, by)) throw notFound('résumé');
     return eraseRow(tx, parts.keys, row, by, parts.clock());
   });
@@ -110,7 +110,7 @@ export async function eraseByReceipt(
   if (signed) return signed;
   const { id, file } = await inTransaction(parts.db, async (tx) => {
     const [found] = await tx.select({ id: resumes.id }).from(resumes).where(eq(resumes.receiptHash, hash));
-    const row = found ? await lockResume(tx, parts.keys, found.id) : null;
+    const row = found ? await lockForErasure(tx, found.id) : null;
     if (row?.receiptHash !== hash) {
       throw new Problem(404, 'not-found', 'There is no résumé with this receipt, or it has been erased.');
     }
@@ -129,7 +129,7 @@ export async function eraseForDeletedJobs(parts: ResumeParts): Promise<void> {
     .where(longDeleted(parts.clock()));
   for (const { id } of due) {
     const file = await inTransaction(parts.db, async (tx) => {
-      const row = await lockResume(tx, parts.keys, id);
+      const row = await lockForErasure(tx, id);
       return row && eraseRow(tx, parts.keys, row, { because: 'job-deleted' }, parts.clock());
     });
     await removePendingDeletions(parts, [file]);

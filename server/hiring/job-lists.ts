@@ -7,6 +7,7 @@ import { orderBy, pageOf, type Skipping } from '../common/page.ts';
 import { notFound } from '../common/rows.ts';
 import { shownJob, shownOpenJob } from './job-shapes.ts';
 import { openJob } from './jobs.ts';
+import { monthsKept } from './retention.ts';
 import type { HiringParts, Schemas } from './parts.ts';
 
 export interface OwnJobFilters {
@@ -95,5 +96,5 @@ export async function listOpenJobs(
 export async function getOpenJob({ db, clock }: HiringParts, id: string): Promise<Schemas['OpenJob']> {
   const row = await openJob(db.orm, id, clock());
   if (!row) throw notFound('open job');
-  return shownOpenJob(row);
+  return { ...shownOpenJob(row), erased_after_months: await monthsKept(db.orm, row.employer) };
 }

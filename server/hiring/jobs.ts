@@ -10,6 +10,7 @@ import {
   jobDecider,
 } from '../../src/events/job/decide.ts';
 import { messageTemplateStreamName } from '../../src/events/screening/message-templates.ts';
+import { retentionStreamName } from '../../src/events/screening/retention.ts';
 import { jobFacts, jobStreamName } from '../../src/events/job/events.ts';
 import { tidyJob } from '../../src/events/job/tidy.ts';
 import { firstRubric } from '../../src/events/screening/rubrics.ts';
@@ -163,4 +164,5 @@ export async function removeJobsOf(tx: Queries, uid: string): Promise<void> {
   const own = await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.employer, uid));
   for (const { id } of own) await postgresLog(tx).eraseTruth(jobStreamName(id));
   await postgresLog(tx).eraseTruth(messageTemplateStreamName(uid));
+  await postgresLog(tx).eraseTruth(retentionStreamName(uid));
 }

@@ -10,36 +10,44 @@ import { accepted } from '../common/refusals.ts';
 import { readStream } from '../common/streams.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Asker } from '../security/session.ts';
+import { mayMail } from './messages.ts';
 import type { MessageParts, Schemas } from './parts.ts';
 
 const rules = { facts: messageTemplateFacts, ...messageTemplateDecider };
 
-const shown = (
-  { mail }: MessageParts,
+async function shown(
+  parts: MessageParts,
+  by: Asker,
   { version, templates }: MessageTemplates,
-): Schemas['MessageTemplates'] => ({
-  version,
-  mails: Boolean(mail),
-  templates: templates.map((template) => ({ ...template })),
-});
+): Promise<Schemas['MessageTemplates']> {
+  const mails = await mayMail(parts, by);
+  return {
+    version,
+    mails,
+    needs_verification: Boolean(parts.mail) && !mails,
+    templates: templates.map((template) => ({ ...template })),
+  };
+}
 
-export async function getMessageTemplates(parts: MessageParts, { uid }: Asker) {
-  const { state } = await readStream(parts.db.orm, rules, messageTemplateStreamName(uid));
-  return shown(parts, state);
+export async function getMessageTemplates(parts: MessageParts, by: Asker) {
+  const { state } = await readStream(parts.db.orm, rules, messageTemplateStreamName(by.uid));
+  return shown(parts, by, state);
 }
 
 export async function saveMessageTemplates(
   parts: MessageParts,
-  { uid }: Asker,
+  by: Asker,
   { version: seen, templates }: Schemas['ChangedMessageTemplates'],
 ): Promise<Schemas['MessageTemplates']> {
   const command = { type: 'SaveTemplates' as const, seen, templates };
+  const { uid } = by;
   const given = { command, actor: uid, at: parts.clock() };
   const after = await inTransaction(parts.db, (tx) =>
     executeOn(tx, rules, messageTemplateStreamName(uid), given),
   );
   return shown(
     parts,
+    by,
     accepted(after, ({ reason }) => (reason === 'changed-meanwhile' ? null : 'templates')).state,
   );
 }

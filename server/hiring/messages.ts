@@ -4,21 +4,28 @@
  */
 import { filled, type MessageText, namelessWord } from '../../src/events/screening/message.ts';
 import { Refused } from '../../src/events/log/decider.ts';
-import { maySee, validateMessage } from '../../src/events/screening/decide.ts';
+import { maySee } from '../../src/events/screening/parties.ts';
+import { validateMessage } from '../../src/events/screening/validate-message.ts';
 import { eq } from 'drizzle-orm';
 import { charge } from '../budget/charge.ts';
 import { accepted, invalidField } from '../common/refusals.ts';
 import { jobs } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { reportMailFailure } from '../identity/mail-failure.ts';
 import { mailText, quotedMail } from '../identity/mail-text.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
+import { isVerified } from './employers.ts';
 import type { MessageParts, Schemas } from './parts.ts';
 import type { ResumeRow } from './personal.ts';
 import { screeningField } from './refusal.ts';
 import { continueScreening, lockResume } from './screening-stream.ts';
 
 type Outcome = Schemas['MessagedResumes']['items'][number];
+
+/** Whether messages of this person are mailed. Anybody can sign up and add a résumé with any address in it. */
+export const mayMail = async ({ db, mail }: MessageParts, { uid, isAdmin }: Asker): Promise<boolean> =>
+  Boolean(mail) && (isAdmin || (await isVerified(db.orm, uid)));
 
 /** @throws Problem when the message itself is wrong, or a résumé is named twice */
 export async function messageApplicants(
@@ -30,7 +37,8 @@ export async function messageApplicants(
   if (new Set(resumes).size < resumes.length) throw invalidField('resumes', 'Name each résumé once.');
   const words = { subject: subject.trim(), text: text.trim() };
   const items: Outcome[] = [];
-  for (const id of resumes) items.push(await messageOne(parts, by, id, message, words));
+  const sending = (await mayMail(parts, by)) ? parts : { ...parts, mail: null };
+  for (const id of resumes) items.push(await messageOne(sending, by, id, message, words));
   return { items };
 }
 
@@ -130,7 +138,7 @@ async function mail(
     );
     return true;
   } catch (error) {
-    console.error('A mail could not be sent:', error);
+    reportMailFailure(error);
     return false;
   }
 }

@@ -5,6 +5,7 @@
 import type { MessageText } from '../../src/events/screening/message.ts';
 import type { Extraction } from '../../src/events/screening/extraction.ts';
 import type { Correction } from '../../src/events/screening/reading.ts';
+import type { ReviewText } from '../../src/events/screening/review.ts';
 import type { AnyPoints } from './scoring/score.ts';
 import type { resumes } from '../db/schema.ts';
 import { sealText, unsealText } from '../keys/seal.ts';
@@ -27,6 +28,13 @@ export interface KeptMessage extends MessageText {
   readonly at: string;
 }
 
+export interface KeptReview extends ReviewText {
+  /** uid of its author. */
+  readonly by: string;
+  /** UTC, ISO 8601. */
+  readonly at: string;
+}
+
 export interface Findings {
   /** Values that the applicant corrected. */
   readonly corrections: readonly Correction[];
@@ -35,6 +43,8 @@ export interface Findings {
   readonly points: readonly AnyPoints[] | null;
   /** The employer's messages, by id. */
   readonly messages: Readonly<Record<string, KeptMessage>>;
+  /** Notes and ratings, by id. */
+  readonly reviews: Readonly<Record<string, KeptReview>>;
   /** The employer's note on a decision, by the seq of its fact. */
   readonly notes: Readonly<Record<string, string>>;
 }
@@ -55,6 +65,7 @@ export const nothingPersonal: Personal = {
   corrections: [],
   points: null,
   messages: {},
+  reviews: {},
   notes: {},
 };
 
@@ -74,7 +85,7 @@ type Sealed<Column extends SealedColumn> = Pick<StoredResume, 'id' | Column>;
 const fieldsOf: Readonly<Record<SealedColumn, readonly (keyof Personal)[]>> = {
   sealedContact: ['name', 'email', 'phone', 'groupName', 'fileName'],
   sealedText: ['text'],
-  sealedFindings: ['extraction', 'corrections', 'points', 'messages', 'notes'],
+  sealedFindings: ['extraction', 'corrections', 'points', 'messages', 'reviews', 'notes'],
 };
 const columns = Object.keys(fieldsOf) as SealedColumn[];
 
@@ -98,8 +109,16 @@ export async function openContact(keys: SubjectKeys, row: Sealed<'sealedContact'
 }
 
 export async function openFindings(keys: SubjectKeys, row: Sealed<'sealedFindings'>): Promise<Findings> {
-  const { extraction, corrections, points, messages, notes } = nothingPersonal;
-  return { extraction, corrections, points, messages, notes, ...(await open(keys, 'sealedFindings', row)) };
+  const { extraction, corrections, points, messages, reviews, notes } = nothingPersonal;
+  return {
+    extraction,
+    corrections,
+    points,
+    messages,
+    reviews,
+    notes,
+    ...(await open(keys, 'sealedFindings', row)),
+  };
 }
 
 export async function openText(keys: SubjectKeys, row: Sealed<'sealedText'>): Promise<string | null> {
@@ -107,10 +126,15 @@ export async function openText(keys: SubjectKeys, row: Sealed<'sealedText'>): Pr
 }
 
 export async function openResume(keys: SubjectKeys, stored: StoredResume): Promise<ResumeRow> {
-  const opened: Record<string, unknown> = { ...nothingPersonal };
+  const opened: Record<string, unknown> = {};
   for (const column of columns) Object.assign(opened, await open(keys, column, stored));
+  return { ...unopened(stored), ...opened };
+}
+
+/** A row as if it contained nothing personal. */
+export function unopened(stored: StoredResume): ResumeRow {
   const plain = Object.entries(stored).filter(([column]) => !/^(sealed|older)/.test(column));
-  return { ...Object.fromEntries(plain), ...opened } as unknown as ResumeRow;
+  return { ...Object.fromEntries(plain), ...nothingPersonal } as unknown as ResumeRow;
 }
 
 /** Rows that are opened before other requests get a turn. */

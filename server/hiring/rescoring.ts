@@ -4,7 +4,8 @@
  */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Refused } from '../../src/events/log/decider.ts';
-import { isOutdated, maySee } from '../../src/events/screening/decide.ts';
+import { isOutdated } from '../../src/events/screening/status.ts';
+import { maySee } from '../../src/events/screening/parties.ts';
 import { type Asked, scoresOtherwise } from '../../src/events/screening/asked.ts';
 import { notFound } from '../common/rows.ts';
 import type { Queries } from '../db/database.ts';

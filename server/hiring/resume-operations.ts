@@ -1,14 +1,21 @@
 /** The operations on résumés and their screenings, for applicants and for employers. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ScreeningChange } from '../../src/events/screening/decide.ts';
+import type { FastifyRequest } from 'fastify';
+import type { ScreeningChange } from '../../src/events/screening/employer-changes.ts';
 import { charge } from '../budget/charge.ts';
+import { downloadReply } from '../common/download-reply.ts';
 import { networkOf } from '../common/rate-limit.ts';
 import { Problem } from '../problem.ts';
 import type { OperationRoute } from '../contract/contract-routes.ts';
 import { askerOf, knownAskerOf } from '../security/session.ts';
 import type { Skipping } from '../common/page.ts';
 import { idIn, type MessageParts, type ResumeParts, type Schemas } from './parts.ts';
-import { type Asking, correctReading, lookUpApplication, withdrawApplication } from './applications.ts';
+import {
+  type Asking,
+  copyApplication,
+  correctReading,
+  lookUpApplication,
+  withdrawApplication,
+} from './applications.ts';
 import { type AddedFile, addResumes, listAddedResumes } from './adding.ts';
 import { decideOnResumes } from './bulk-decisions.ts';
 import * as erasing from './erasing.ts';
@@ -18,6 +25,8 @@ import { getMessageTemplates, saveMessageTemplates } from './message-templates.t
 import { messageApplicants } from './messages.ts';
 import { outdatedScores, rescoreJob } from './rescoring.ts';
 import * as resumes from './resumes.ts';
+import { getRetentionRule, saveRetentionRule } from './retention.ts';
+import { removeReview, reviewResume } from './reviews.ts';
 import { listScreenings, type ScreeningFilters, type ScreeningQuery } from './screening-list.ts';
 import * as screenings from './screenings.ts';
 
@@ -56,9 +65,12 @@ function applicantOperations(parts: ResumeParts): Record<string, OperationRoute>
       handler: (request) => erasing.eraseByReceipt(parts, request.ip, request.body as Schemas['Receipt']),
     },
     lookUpApplication: { handler: (request) => lookUpApplication(parts, askingIn(request)) },
+    copyApplication: { handler: (request) => copyApplication(parts, askingIn(request)) },
     correctReading: {
-      handler: (request) =>
-        correctReading(parts, askingIn(request), (request.body as Schemas['Corrections']).corrections),
+      handler(request) {
+        const { version, corrections } = request.body as Schemas['Corrections'];
+        return correctReading(parts, askingIn(request), version, corrections);
+      },
     },
     withdrawApplication: { handler: (request) => withdrawApplication(parts, askingIn(request)) },
     downloadResume: {
@@ -79,15 +91,6 @@ const askingIn = (request: FastifyRequest): Asking => {
   const { application } = request.body as Schemas['ApplicationKey' | 'Corrections'];
   return { by: knownAskerOf(request), ip: request.ip, application };
 };
-
-/** A file from a stranger: always downloaded, never displayed in the page, whatever its type. */
-const downloadReply = (reply: FastifyReply, type: string, name: string) =>
-  reply
-    .type(type)
-    .serializer((bytes: unknown) => bytes as string)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('x-content-type-options', 'nosniff');
 
 function employerOperations(parts: MessageParts): Record<string, OperationRoute> {
   const change = (changeOf: (body: never) => ScreeningChange): OperationRoute => ({
@@ -129,6 +132,16 @@ function employerOperations(parts: MessageParts): Record<string, OperationRoute>
       handler: (request) =>
         saveMessageTemplates(parts, askerOf(request), request.body as Schemas['ChangedMessageTemplates']),
     },
+    getRetentionRule: {
+      handler: (request) => {
+        const { months } = request.query as { readonly months?: number };
+        return getRetentionRule(parts, askerOf(request), months);
+      },
+    },
+    saveRetentionRule: {
+      handler: (request) =>
+        saveRetentionRule(parts, askerOf(request), request.body as Schemas['ChangedRetentionRule']),
+    },
     shortlistResume: change(({ reason, note }: Schemas['Shortlisting']) => ({
       type: 'ShortlistResume',
       reason,
@@ -144,6 +157,20 @@ function employerOperations(parts: MessageParts): Record<string, OperationRoute>
     rescoreResume: change(() => ({ type: 'RescoreResume' })),
     rescoreJob: { handler: (request) => rescoreJob(parts, askerOf(request), idIn(request)) },
     listOutdatedScores: { handler: (request) => outdatedScores(parts, askerOf(request)) },
+    reviewResume: {
+      async handler(request) {
+        const by = askerOf(request);
+        await reviewResume(parts, by, idIn(request), request.body as Schemas['NewReview']);
+        return screenings.getScreening(parts, by, idIn(request), isBlind(request));
+      },
+    },
+    removeReview: {
+      async handler(request) {
+        const by = askerOf(request);
+        await removeReview(parts, by, idIn(request), request.body as Schemas['ReviewKey']);
+        return screenings.getScreening(parts, by, idIn(request), isBlind(request));
+      },
+    },
     setApplicantGroup: {
       async handler(request, reply) {
         const group = request.body as Schemas['ApplicantGroup'];

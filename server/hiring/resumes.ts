@@ -1,6 +1,6 @@
 /** The résumés a person sent, and the files of résumés for their sender and their employer. */
 import { desc, eq } from 'drizzle-orm';
-import { maySee } from '../../src/events/screening/decide.ts';
+import { maySee } from '../../src/events/screening/parties.ts';
 import { pageOf, type Skipping } from '../common/page.ts';
 import { notFound } from '../common/rows.ts';
 import { jobs, resumes } from '../db/schema.ts';

@@ -4,7 +4,7 @@
  */
 import { eq } from 'drizzle-orm';
 import { Refused } from '../../src/events/log/decider.ts';
-import type { WorkCommand } from '../../src/events/screening/decide.ts';
+import type { WorkCommand } from '../../src/events/screening/work.ts';
 import type { FailureReason } from '../../src/events/screening/events.ts';
 import type { Extraction } from '../../src/events/screening/extraction.ts';
 import { foldEmail } from '../../src/events/shared/email.ts';

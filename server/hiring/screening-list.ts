@@ -8,9 +8,18 @@ import type { Queries } from '../db/database.ts';
 import { jobs, resumes } from '../db/schema.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { Asker } from '../security/session.ts';
+import { blinded } from './blind.ts';
+import { shownCorrections } from './corrections.ts';
 import type { JobRow } from './job-shapes.ts';
 import type { SealedParts, Schemas } from './parts.ts';
-import { type Contact, openContact, openEach, type StoredResume } from './personal.ts';
+import {
+  type Contact,
+  openContact,
+  openEach,
+  openFindings,
+  openResume,
+  type StoredResume,
+} from './personal.ts';
 import { isOutdatedRow } from './rescoring.ts';
 
 type Sort = 'received_at' | 'total' | 'name';
@@ -19,12 +28,15 @@ export interface ScreeningFilters {
   readonly job_id?: string;
   readonly status?: Schemas['ScreeningStatus'];
   readonly min_score?: number;
+  /** Separated by commas. */
+  readonly ids?: string;
   readonly search: string;
   readonly blind: boolean;
 }
 
 export interface ScreeningQuery extends ScreeningFilters, Skipping {
   readonly sort: Sort | `-${Sort}`;
+  readonly corrections?: boolean;
 }
 
 /** Résumés without a score come last in either order; before them, those scored by another rubric than their job's current one. */
@@ -36,7 +48,7 @@ const sortKeys = { received_at: sql`${resumes.createdAt}`, total: sql`${resumes.
 export async function listScreenings(
   { db: { orm }, keys }: SealedParts,
   asker: Asker,
-  { search, sort, blind, skip, limit, ...filters }: ScreeningQuery,
+  { search, sort, blind, skip, limit, corrections = false, ...filters }: ScreeningQuery,
 ): Promise<Schemas['ScreeningList']> {
   const wanted = search.trim().toLowerCase();
   const sortsByName = sort.endsWith('name');
@@ -51,16 +63,28 @@ export async function listScreenings(
   const page = needsNames
     ? await openedPage(list, wanted, sortsByName ? (sort as 'name' | '-name') : null, { skip, limit })
     : await pageOf(orm, rowsOf(orm).where(where).$dynamic(), order, { skip, limit });
-  const items = await openEach(page.rows, async ({ row, job: of }) =>
-    shownRow(row, await openContact(keys, row), of, blind),
-  );
+  const items = await openEach(page.rows, async ({ row, job: of }) => ({
+    ...shownRow(row, await openContact(keys, row), of, blind),
+    ...(corrections ? { corrections: await correctionsOf(keys, row, blind) } : {}),
+  }));
   return { items, total: page.total };
+}
+
+/** Opens the text only where it is needed: to know what identifies somebody who corrected something. */
+async function correctionsOf(
+  keys: SubjectKeys,
+  row: StoredResume,
+  blind: boolean,
+): Promise<Schemas['ShownCorrections']> {
+  const findings = await openFindings(keys, row);
+  if (findings.corrections.length === 0) return [];
+  return shownCorrections(findings, blind ? blinded(await openResume(keys, row)).label : null);
 }
 
 /** The part of the filters that the database can apply; `searched` searches the sealed names and contacts. */
 export function foundBy(
   { uid }: Pick<Asker, 'uid'>,
-  { job_id: job, status, min_score: least, search, blind }: ScreeningFilters,
+  { job_id: job, status, min_score: least, ids, search, blind }: ScreeningFilters,
 ): SQL | undefined {
   const wanted = search.trim().toLowerCase();
   return and(
@@ -68,6 +92,7 @@ export function foundBy(
     job === undefined ? undefined : eq(resumes.job, job),
     status && eq(resumes.state, status),
     least === undefined ? undefined : gte(resumes.total, least),
+    ids === undefined ? undefined : inArray(resumes.id, ids.split(',')),
     // Searching or sorting by names would reveal whom a row is about.
     blind && wanted !== '' ? sql`strpos(lower(${jobs.title}), ${wanted}) > 0` : undefined,
   );

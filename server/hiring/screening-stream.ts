@@ -4,19 +4,17 @@
  */
 import { eq, sql } from 'drizzle-orm';
 import { Refused } from '../../src/events/log/decider.ts';
-import {
-  type ScreeningCommand,
-  screeningDecider,
-  type ScreeningRefusal,
-} from '../../src/events/screening/decide.ts';
-import { screeningFacts, screeningStreamName } from '../../src/events/screening/events.ts';
+import { type ScreeningCommand, screeningDecider } from '../../src/events/screening/decide.ts';
+import type { ScreeningRefusal } from '../../src/events/screening/refusal.ts';
+import { isEmployerFact, screeningFacts, screeningStreamName } from '../../src/events/screening/events.ts';
 import type { Screening, ScreeningState } from '../../src/events/screening/projection.ts';
+import { isClosed } from '../../src/events/screening/status.ts';
 import type { Queries } from '../db/database.ts';
 import { resumes } from '../db/schema.ts';
 import { execute, type Given } from '../common/commands.ts';
 import { readStream, type Stream } from '../common/streams.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
-import { openResume, type ResumeRow, sealed, splitPersonal } from './personal.ts';
+import { openResume, type ResumeRow, sealed, splitPersonal, unopened } from './personal.ts';
 
 const rules = { facts: screeningFacts, ...screeningDecider };
 
@@ -54,6 +52,12 @@ export async function lockResume(tx: Queries, keys: SubjectKeys, id: string): Pr
   return row ? openResume(keys, row) : null;
 }
 
+/** Locks the row for its erasure, which opens nothing: what is damaged or has lost its key can be erased, too. */
+export async function lockForErasure(tx: Queries, id: string): Promise<ResumeRow | null> {
+  const [row] = await tx.select().from(resumes).where(eq(resumes.id, id)).for('update');
+  return row ? unopened(row) : null;
+}
+
 export type Step = Given<ScreeningCommand>;
 
 /** Executes one command and sends its notice; the caller has locked the row or is about to insert it. */
@@ -85,7 +89,12 @@ export async function continueScreening(
   const after = await executeScreening(tx, before, step);
   if (after instanceof Refused) return after;
   if (after.facts.length === 0 || !after.state) return row;
-  const values = { ...changed(after.state), ...projected(after.state), updatedAt: step.at };
+  // Applicants see this time in their list.
+  const updatedAt = after.facts.every(({ type }) => isEmployerFact(type)) ? row.updatedAt : step.at;
+  // By an older release that did not record when: see retention.ts.
+  const closedBefore = before.state && isClosed(before.state) ? row.updatedAt : step.at;
+  const closedAt = isClosed(after.state) ? (row.closedAt ?? closedBefore) : null;
+  const values = { ...changed(after.state), ...projected(after.state), closedAt, updatedAt };
   const { personal, plain } = splitPersonal(values);
   await tx
     .update(resumes)

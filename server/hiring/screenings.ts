@@ -3,7 +3,8 @@
  * identifies the applicant. Callers who may not see a screening get `not-found`.
  */
 import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
-import { maySee, type ScreeningChange } from '../../src/events/screening/decide.ts';
+import { maySee } from '../../src/events/screening/parties.ts';
+import type { ScreeningChange } from '../../src/events/screening/employer-changes.ts';
 import { type GroupCount, impactOf } from '../../src/events/screening/impact.ts';
 import { isUnsure } from '../../src/events/screening/confidence.ts';
 import type { Span } from '../../src/events/screening/extraction.ts';
@@ -25,6 +26,7 @@ import { messagesOf } from './messages.ts';
 import type { SealedParts, ResumeParts, Schemas } from './parts.ts';
 import { openContact, openEach, openResume, type ResumeRow, sealed } from './personal.ts';
 import { screeningField } from './refusal.ts';
+import { reviewsOf, shownReviews } from './reviews.ts';
 import { askedBy } from './rescoring.ts';
 import { shownRow } from './screening-list.ts';
 import { continueScreening, lockResume, readScreening } from './screening-stream.ts';
@@ -46,7 +48,9 @@ export async function getScreening(
   const { state, records } = await readScreening(orm, id);
   const cards = await cardsOf(
     orm,
-    records.map(({ actor }) => actor).filter((actor) => actor !== row.applicant),
+    [...records.map(({ actor }) => actor), ...reviewsOf(row).map(({ by: author }) => author)].filter(
+      (uid) => uid !== row.applicant,
+    ),
   );
   const { text, label }: Blinded = blind ? blinded(row) : { text: row.text, label: (plain) => plain };
   return {
@@ -66,6 +70,7 @@ export async function getScreening(
       text: label(said),
       mailed: state?.messages[message] === 'mailed',
     })),
+    ...shownReviews(row, by, (uid) => cards(uid).displayName, label),
     history: records.map(({ seq, type, at, actor, data }) => ({
       seq,
       type,

@@ -1,9 +1,9 @@
 /**
  * The sweep of hiring, run once a minute by every server: it resumes screenings that a crash left unfinished, removes files
- * that should be gone, and erases résumés for jobs that were deleted a month ago.
+ * that should be gone, and erases résumés for jobs that were deleted a month ago and those that employers keep no longer.
  */
 import { inArray, sql } from 'drizzle-orm';
-import { isUnfinished } from '../../src/events/screening/decide.ts';
+import { isUnfinished } from '../../src/events/screening/status.ts';
 import { screeningStatuses } from '../../src/events/screening/projection.ts';
 import { resumes } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -11,6 +11,7 @@ import { eraseDeletedJobs } from './jobs.ts';
 import type { ResumeParts } from './parts.ts';
 import { removeOverdue } from './pending-deletions.ts';
 import { eraseForDeletedJobs } from './erasing.ts';
+import { eraseDueApplications } from './retention.ts';
 
 export const sweepEveryMs = 60_000;
 const unfinished = screeningStatuses.filter(isUnfinished);
@@ -38,4 +39,5 @@ export async function sweep(parts: ResumeParts): Promise<void> {
   await eraseForDeletedJobs(parts);
   await eraseDeletedJobs(parts);
   await removeOverdue(parts);
+  await eraseDueApplications(parts);
 }

@@ -18,6 +18,7 @@ import { type Beginning, sessionStarter, signInFinder } from './beginnings.ts';
 import { idTokens, type SignInProof } from './id-tokens.ts';
 import { type IdentityCode, IdentityError } from '../common/identity-error.ts';
 import { mailText } from './mail-text.ts';
+import { reportMailFailure } from './mail-failure.ts';
 import type { Mailer } from './mailer.ts';
 import { createCode, type OobType, readCode, useCode } from './oob-codes.ts';
 import { checkPassword, hashPassword, isOutdatedHash, isPassword } from './passwords.ts';
@@ -100,7 +101,7 @@ export async function openIdentity(options: IdentityOptions) {
     onEmailProved,
     onReclaimed,
   } = options;
-  const { onMailFailed = (error) => console.error('A mail could not be sent:', error) } = options;
+  const { onMailFailed = (error) => reportMailFailure(error) } = options;
   const clock = options.clock ?? (() => new Date());
   const keys = await openSigningKeys(database.orm, clock);
   const tokens = idTokens(keys, projectId, clock);

@@ -4,7 +4,8 @@
  * changes, since whoever knew the old password counts as a stranger.
  */
 import { createHash } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
+import { readOwnToken } from './own-tokens.ts';
 import { type SigningKeys, tokenAlgorithm } from './signing-keys.ts';
 import { newId } from '../ids.ts';
 
@@ -53,27 +54,11 @@ export function knownDevices(
   async function read(cookies: string | undefined): Promise<Device | null> {
     const [, token] = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]+)`).exec(cookies ?? '') ?? [];
     if (token === undefined) return null;
-    try {
-      const { payload } = await jwtVerify(
-        token,
-        async ({ kid }) => {
-          const key = await keys.publicKey(kid);
-          if (!key) throw new errors.JWKSNoMatchingKey();
-          return key;
-        },
-        {
-          algorithms: [tokenAlgorithm],
-          issuer: realm,
-          audience: realm,
-          currentDate: clock(),
-          requiredClaims: ['jti', 'exp', 'accounts'],
-        },
-      );
-      return { id: String(payload.jti), accounts: payload.accounts as Device['accounts'] };
-    } catch (error) {
-      if (error instanceof errors.JOSEError) return null;
-      throw error;
-    }
+    const payload = await readOwnToken(keys, clock, token, {
+      realm,
+      requiredClaims: ['jti', 'exp', 'accounts'],
+    });
+    return payload && { id: String(payload.jti), accounts: payload.accounts as Device['accounts'] };
   }
 
   return {

@@ -18,6 +18,10 @@ export function mailText(parts: TemplateStringsArray, ...values: readonly (strin
   return String.raw({ raw: parts }, ...values.map((value) => oneLine(String(value)))) as MailText;
 }
 
+/** Paragraphs, each made one line. */
+export const mailParagraphs = (paragraphs: readonly string[]): MailText =>
+  `${paragraphs.map(oneLine).join('\n\n')}\n` as MailText;
+
 /**
  * A mail with a text of several lines that somebody else wrote: each of its lines is marked, so that none of them seems to be
  * ours.

@@ -2,8 +2,16 @@
 import { createTransport } from 'nodemailer';
 import type { MailText } from './mail-text.ts';
 
+export interface MailFile {
+  readonly filename: string;
+  readonly content: Buffer;
+  /** A media type. */
+  readonly contentType: string;
+}
+
 export interface Mailer {
-  send(to: string, subject: MailText, text: MailText): Promise<void>;
+  /** @param files attached to the mail */
+  send(to: string, subject: MailText, text: MailText, files?: readonly MailFile[]): Promise<void>;
 }
 
 export interface MailConfig {
@@ -17,9 +25,10 @@ export function createMailer(mail: MailConfig | null): Mailer {
 
 export function consoleMailer(print: (text: string) => void = console.log): Mailer {
   return {
-    async send(to, subject, text) {
+    async send(to, subject, text, files = []) {
+      const attached = files.map(({ filename }) => `Attached: ${filename}\n`).join('');
       print(
-        `No mail server is configured (SMTP_URL); this mail was not sent.\nTo: ${to}\nSubject: ${subject}\n\n${text}\n`,
+        `No mail server is configured (SMTP_URL); this mail was not sent.\nTo: ${to}\nSubject: ${subject}\n${attached}\n${text}\n`,
       );
     },
   };
@@ -42,9 +51,10 @@ function smtpMailer({ smtpUrl, from }: MailConfig): Mailer {
     socketTimeout: 30_000,
   } as object);
   return {
-    async send(to, subject, text) {
+    async send(to, subject, text, files = []) {
+      const attachments = files.map((file) => ({ ...file }));
       // As an object, it is always one address, whatever it contains, and never a list.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, attachments });
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Opens the keys of an installation; the key that wraps them is in the configuration or in a file beside them. */
 import { join } from 'node:path';
-import { type Config, ConfigError } from '../config.ts';
+import type { Config } from '../config.ts';
+import { ConfigError } from '../config/variables.ts';
 import { folderStore } from '../files/file-store.ts';
 import { hasInstallationKey, installationKey } from './installation-key.ts';
 import { seal, unseal } from './seal.ts';

@@ -2,7 +2,8 @@
  * Ensures that all machines that share a bucket use the same keys: a résumé that one machine seals with a key in a folder of
  * its own could be read by no other. A copy of the mark beside the keys is stored in the bucket.
  */
-import { type Config, ConfigError } from '../config.ts';
+import type { Config } from '../config.ts';
+import { ConfigError } from '../config/variables.ts';
 import { type FileStore, folderStore } from '../files/file-store.ts';
 import { keysFolder, sealedWith } from './open-keys.ts';
 

@@ -41,8 +41,8 @@ export async function invitesFound(parts: OwnDataParts, asked: OwnDataAsked): Pr
 async function receivedText({ trade }: OwnDataParts, { by }: OwnDataAsked): Promise<string> {
   const [{ invite }, { relation }] = await Promise.all([pendingInvite(trade, by), myMerchant(trade, by)]);
   const waiting = invite
-    ? `An invite from ${nameOf(invite.merchant)} [waits for your answer](/pending-invite) until ${dayIn(invite.expiresAt)}.`
-    : 'No invite waits for your answer.';
+    ? `An invite from ${nameOf(invite.merchant)} [is waiting for your answer](/pending-invite) until ${dayIn(invite.expiresAt)}.`
+    : 'You have no invites to answer.';
   return relation === null
     ? waiting
     : `${waiting} You are a client of ${nameOf(relation.merchant)} since ${dayIn(relation.since)}.`;

@@ -6,8 +6,9 @@ import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { foldBusinessName } from '../../src/events/shared/business-name.ts';
 import { foldEmail } from '../../src/events/shared/email.ts';
 import type { ContactKind } from '../../src/events/account/events.ts';
+import type { UserRow } from '../../src/events/account/port.ts';
 import { readUserDocument } from '../../src/events/profile/stored-user.ts';
-import { hasRole, type PublicProfile, type Role, type UserDocument } from '../../src/events/profile/user.ts';
+import { hasRole, type PublicProfile, type UserDocument } from '../../src/events/profile/user.ts';
 import type { ListQuery } from '../../src/events/shared/paging.ts';
 import { orderBy, pageOf } from '../common/page.ts';
 import type { Queries } from '../db/database.ts';
@@ -22,21 +23,7 @@ import {
 } from '../documents/store.ts';
 import { type Fields, fieldsOf, plainFields } from '../documents/values.ts';
 
-export interface Person {
-  readonly uid: string;
-  readonly email: string;
-  readonly displayName: string;
-  readonly userName: string;
-  readonly role: Role | readonly Role[];
-  readonly trialLimit: number;
-  readonly trialUsed: number;
-  readonly registrationDate: string;
-  readonly disabled: boolean;
-  readonly phone: string;
-  /** Whether the person has proved to own the email address. */
-  readonly emailVerified: boolean;
-  /** Whether the person has proved to own the phone number in the document. */
-  readonly phoneVerified: boolean;
+export interface Person extends UserRow {
   /** False between the two steps of a registration: there is an account, but no document to change yet. */
   readonly hasDocument: boolean;
 }

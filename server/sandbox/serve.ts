@@ -87,8 +87,8 @@ function startWatchdog({ maxMemoryBytes }: ChildLimits): Promise<Float64Array> {
   });
 }
 
-/** On a busy machine it gets about a third of what the server and its database get: people wait for those. */
-export const niceness = 5;
+/** On a busy machine it gets what the server and its database leave: people wait for those (docs/decisions/0298). */
+export const niceness = 15;
 
 function letRequestsGoFirst(): void {
   try {

@@ -1,5 +1,6 @@
 /** Bearer tokens of the second backend. They are signed with the same keys as ID tokens, but are accepted nowhere else. */
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
+import { readOwnToken } from '../identity/own-tokens.ts';
 import { type SigningKeys, tokenAlgorithm } from '../identity/signing-keys.ts';
 import { verifiedTokens } from '../identity/verified-tokens.ts';
 
@@ -36,29 +37,14 @@ export function todoTokens(keys: SigningKeys, clock: () => Date): TodoTokens {
     async verify(token) {
       const known = verified.find(token);
       if (known) return known;
-      try {
-        const { payload } = await jwtVerify(
-          token,
-          async ({ kid }) => {
-            const key = await keys.publicKey(kid);
-            if (!key) throw new errors.JWKSNoMatchingKey();
-            return key;
-          },
-          {
-            algorithms: [tokenAlgorithm],
-            issuer: realm,
-            audience: realm,
-            currentDate: clock(),
-            requiredClaims: ['sub', 'exp', 'generation'],
-          },
-        );
-        const owner = { id: Number(payload.sub), tokenGeneration: Number(payload.generation) };
-        verified.remember(token, owner, Number(payload.exp));
-        return owner;
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return null;
-        throw error;
-      }
+      const payload = await readOwnToken(keys, clock, token, {
+        realm,
+        requiredClaims: ['sub', 'exp', 'generation'],
+      });
+      if (!payload) return null;
+      const owner = { id: Number(payload.sub), tokenGeneration: Number(payload.generation) };
+      verified.remember(token, owner, Number(payload.exp));
+      return owner;
     },
   };
 }

@@ -11,9 +11,12 @@ import { once } from '../common/once.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { businessName, cardsOf } from '../people/people-cards.ts';
 import { lockBuyer } from './buyer-account.ts';
-import { asProducts, offeredBy, type ProductRow, withoutMerchant } from './products.ts';
+import { asProducts } from './product-answers.ts';
+import { offeredBy, type ProductRow, withoutMerchant } from './product-rights.ts';
 import { asRow, asRows } from './transaction-lists.ts';
-import { openTransaction, readDetails, stockOf, type TransactionRow } from './transactions.ts';
+import { openTransaction, readDetails } from './transaction-opening.ts';
+import { stockOf } from './transaction-stock.ts';
+import type { TransactionRow } from './transaction-row.ts';
 
 type ReviewedLine = Schemas['CartReview']['lines'][number];
 

@@ -5,6 +5,7 @@
 import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { accounts, orderNotices, transactions } from '../db/schema.ts';
+import { reportMailFailure } from '../identity/mail-failure.ts';
 import { type MailText, mailText } from '../identity/mail-text.ts';
 import { charge } from '../budget/charge.ts';
 import type { Schemas, TradeParts } from './parts.ts';
@@ -83,12 +84,17 @@ interface OrderMail {
   readonly buyer: string | null;
   /** Uid; the number of mails per seller is limited. */
   readonly seller: string;
+  /** Of the order, when the mail is a reminder; else null. */
+  readonly reminds: number | null;
   readonly subject: MailText;
   readonly text: MailText;
 }
 
 /** @returns whether the mail left this server; if the limit is reached or sending fails, the notice still informs the buyer */
-async function mailBuyer(parts: TradeParts, { buyer, seller, subject, text }: OrderMail): Promise<boolean> {
+async function mailBuyer(
+  parts: TradeParts,
+  { buyer, seller, reminds, subject, text }: OrderMail,
+): Promise<boolean> {
   const { db, mailer, mailIsSent } = parts;
   if (buyer === null) return false;
   const [account] = await db.orm
@@ -97,12 +103,13 @@ async function mailBuyer(parts: TradeParts, { buyer, seller, subject, text }: Or
     .where(and(eq(accounts.uid, buyer), eq(accounts.emailVerified, true)));
   if (!account) return false;
   try {
+    if (reminds !== null) await charge(parts, 'reminderMail', String(reminds));
     await charge(parts, 'orderMailByMerchant', seller);
     await charge(parts, 'mailByEmail', account.email);
     await mailer.send(account.email, subject, text);
     return mailIsSent;
   } catch (error) {
-    console.error('A mail could not be sent:', error);
+    reportMailFailure(error);
     return false;
   }
 }
@@ -124,5 +131,5 @@ export async function mailOrder(parts: TradeParts, number: number, kind: OrderNo
           subject: mailText`A reminder of your order | ${productTitle}`,
           text: mailText`Hello,\n\nYour order ${number} from ${sellerName} is still to be paid: ${title}. If you have paid already, do nothing.\n\nSee it here:\n\n${url}\n`,
         };
-  return mailBuyer(parts, { buyer, seller, ...mail });
+  return mailBuyer(parts, { buyer, seller, reminds: kind === 'reminder' ? number : null, ...mail });
 }

@@ -11,6 +11,8 @@ import {
   analyses,
   brandPhotos,
   intakePhotos,
+  invoiceDetails,
+  invoices,
   media,
   pictures,
   posts,
@@ -43,6 +45,8 @@ const unused = sql`not exists (select from ${posts} where ${posts.pictureId} = $
   and not exists (select from ${analyses} where ${pictures.id} in (${analyses.beforeId}, ${analyses.afterId}))
   and not exists (select from ${brandPhotos} where ${brandPhotos.pictureId} = ${pictures.id})
   and not exists (select from ${shopPages} where ${shopPages.coverId} = ${pictures.id})
+  and not exists (select from ${invoiceDetails} where ${invoiceDetails.logoId} = ${pictures.id})
+  and not exists (select from ${invoices} where ${invoices.logoId} = ${pictures.id})
   and not exists (select from ${intakePhotos} where ${intakePhotos.pictureId} = ${pictures.id})
   and not exists (select from ${productPictures} where ${productPictures.pictureId} = ${pictures.id})`;
 
@@ -127,12 +131,12 @@ export async function removePictures(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const removed = await inTransaction(db, (tx) =>
-    tx
-      .delete(pictures)
-      .where(and(inArray(pictures.id, [...ids]), unused))
-      .returning({ id: pictures.id }),
-  );
+  const which = inArray(pictures.id, [...ids]);
+  const removed = await inTransaction(db, async (tx) => {
+    // Waits for whoever is about to use one of them; only a statement after this one sees that it is used.
+    await tx.select({ id: pictures.id }).from(pictures).where(which).orderBy(pictures.id).for('update');
+    return tx.delete(pictures).where(and(which, unused)).returning({ id: pictures.id });
+  });
   await removeFiles(
     files,
     removed.map(({ id }) => id),

@@ -18,8 +18,8 @@ import { notFound } from '../common/rows.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { cardsOf } from '../people/people-cards.ts';
 import { type EstimateRow, quotedEstimate } from './bluebook/estimates.ts';
-import { findProduct, type ProductRow } from './products.ts';
-import { readDetails } from './transactions.ts';
+import { findProduct, type ProductRow } from './product-rights.ts';
+import { readDetails } from './transaction-opening.ts';
 
 type Row = typeof quoteRequests.$inferSelect;
 interface Found {

@@ -18,6 +18,7 @@ import { insertDocument } from '../documents/store.ts';
 import { fieldsOf } from '../documents/values.ts';
 import { findAccountByEmail, insertAccount } from '../identity/accounts.ts';
 import { IdentityError } from '../common/identity-error.ts';
+import { reportMailFailure } from '../identity/mail-failure.ts';
 import { mailText } from '../identity/mail-text.ts';
 import { checkPassword, hashPassword } from '../identity/passwords.ts';
 import { networkOf } from '../common/rate-limit.ts';
@@ -158,7 +159,7 @@ async function mailLink(
   try {
     await mailer.send(email, mailText`Open your account | ${productTitle}`, text);
   } catch (error) {
-    console.error('A mail could not be sent:', error);
+    reportMailFailure(error);
     throw new Problem(503, 'mail-failed', 'The mail could not be sent. Try again in a while.');
   }
 }

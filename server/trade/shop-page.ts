@@ -12,7 +12,7 @@ import type { Schemas, TradeParts } from './parts.ts';
 import { pageContent } from './own-shop-page.ts';
 import { seenBy } from './post-rights.ts';
 import { getPosts } from './posts.ts';
-import { isActiveMerchant } from './products.ts';
+import { isActiveMerchant } from './product-rights.ts';
 import { asAnswer, hoursOf } from './shop-hours.ts';
 import { mayChange, present } from './tenants.ts';
 

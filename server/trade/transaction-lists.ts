@@ -10,7 +10,7 @@ import { orderBy, sliceOf } from '../common/page.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { cardsOf, type Cards } from '../people/people-cards.ts';
 import { clientsAmong } from './relations.ts';
-import { orderOf } from './transactions.ts';
+import { orderOf } from './transaction-stream.ts';
 
 type Sort = 'number' | 'createdAt' | 'totalCents' | 'buyerName' | 'sellerName' | 'state';
 

@@ -1,7 +1,8 @@
 /** The subcommands of `npm run vision`, and what they print. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
+import { ConfigError } from '../config/variables.ts';
 import { openDatabase } from '../db/database.ts';
 import { DatabaseOpenError, DataDirLocked } from '../db/errors.ts';
 import { openStores } from '../files/open-stores.ts';

@@ -4,7 +4,7 @@
  * go first (docs/decisions/0235).
  */
 import { openBuckets, type Refill } from '../budget/buckets.ts';
-import { visitorMeasurements } from '../budget/table.ts';
+import { visitorMeasurements } from '../budget/limits.ts';
 import { networkOf } from '../common/rate-limit.ts';
 import { Problem } from '../problem.ts';
 import type { MeasuredPair, measurePair } from './engine/measure-pair.ts';

@@ -19,11 +19,11 @@ export interface ApplicantMessageSources {
 
 export function applicantMessagesPort({ hiring, patient }: ApplicantMessageSources): ApplicantMessageCalls {
   return {
-    templates: async (): Promise<OfferedTemplates> => dataOf(hiring.GET('/message-templates')),
+    templates: async () => offeredOf(await dataOf(hiring.GET('/message-templates'))),
 
     async saveTemplates(version, templates) {
       const body = { version, templates: templates.map((template) => ({ ...template })) };
-      return dataOf(hiring.PUT('/message-templates', { body }));
+      return offeredOf(await dataOf(hiring.PUT('/message-templates', { body })));
     },
 
     async send(id, { subject, text }, resumes) {
@@ -37,6 +37,11 @@ export function applicantMessagesPort({ hiring, patient }: ApplicantMessageSourc
     },
   };
 }
+
+const offeredOf = ({
+  needs_verification: needsVerification,
+  ...offered
+}: HiringSchemas['MessageTemplates']): OfferedTemplates => ({ ...offered, needsVerification });
 
 function outcomeOf({
   id,

@@ -31,13 +31,13 @@ export function chatHistory(hiring: HiringClient): ChatHistoryCalls {
         skip: (page - 1) * pageSize,
         limit: pageSize,
       };
-      const { turns, total, also } = await dataOf(hiring.GET('/chat-turns', { params: { query } }));
+      const { turns, total, more, also } = await dataOf(hiring.GET('/chat-turns', { params: { query } }));
       const rows = turns.map(({ chat_id: chat, chat_title: chatTitle, turn }) => ({
         chat,
         chatTitle,
         turn: turnOf(turn),
       }));
-      return { rows, total, also };
+      return { rows, total, more, also, seen: false };
     },
     async whole(filter) {
       const chats: OpenedChat[] = [];

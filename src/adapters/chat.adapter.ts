@@ -14,11 +14,14 @@ import { chatHistory, turnOf } from './chat-history.ts';
 import { eventsIn } from './event-stream.ts';
 import type { HiringClient, HiringSchemas } from './hiring-client.ts';
 import { dataOf, HttpProblem } from './http.ts';
+import { uploading } from './upload.ts';
 
 export interface ChatSources {
   readonly hiring: HiringClient;
   /** The same client, with a timeout long enough for an answer. */
   readonly patient: HiringClient;
+  /** The same client over this `fetch`, for uploads. */
+  readonly sending: (fetch: (request: Request) => Promise<Response>) => HiringClient;
 }
 
 const chatOf = ({ turns, ...chat }: HiringSchemas['Chat']): OpenedChat => ({
@@ -29,7 +32,7 @@ const chatOf = ({ turns, ...chat }: HiringSchemas['Chat']): OpenedChat => ({
 /** 404 and 410: it does not exist, or no longer. */
 const isGone = (error: unknown) => error instanceof HttpProblem && [404, 410].includes(error.status);
 
-export function chatPort({ hiring, patient }: ChatSources): {
+export function chatPort({ hiring, patient, sending }: ChatSources): {
   readonly slots: ChatSlots;
   /** A new conversation with each call. */
   temporary(): Promise<TemporarySlots>;
@@ -57,16 +60,23 @@ export function chatPort({ hiring, patient }: ChatSources): {
         if (id === null) return newChat;
         try {
           const chat = await dataOf(hiring.GET('/chats/{chat_id}', { params: { path: { chat_id: id } } }));
-          return chatOf(chat);
+          return { ...chatOf(chat), seen: false };
         } catch (error) {
           if (isGone(error)) return null;
           throw error;
         }
       },
-      async ask({ key, chat, parent, beside, question }) {
+      async ask({ key, chat, parent, beside, question, attachments }) {
         const asked = await dataOf(
           hiring.POST('/chats', {
-            body: { key, chat_id: chat, parent_id: parent, beside_id: beside, question },
+            body: {
+              key,
+              chat_id: chat,
+              parent_id: parent,
+              beside_id: beside,
+              question,
+              attachments: [...attachments],
+            },
           }),
         );
         return { chat: asked.chat_id, turn: turnOf(asked.turn) };
@@ -99,7 +109,8 @@ export function chatPort({ hiring, patient }: ChatSources): {
       async list({ search, page, pageSize }) {
         const query = { search, skip: (page - 1) * pageSize, limit: pageSize };
         const { chats, total } = await dataOf(hiring.GET('/chats', { params: { query } }));
-        return { items: chats.map(({ changed_at: changedAt, ...chat }) => ({ ...chat, changedAt })), total };
+        const items = chats.map(({ changed_at: changedAt, ...chat }) => ({ ...chat, changedAt }));
+        return { items, total, seen: false };
       },
       async change(id, { title, pinned }) {
         await dataOf(
@@ -111,6 +122,19 @@ export function chatPort({ hiring, patient }: ChatSources): {
       },
       async restore(id) {
         await dataOf(hiring.POST('/chats/{chat_id}/restore', { params: { path: { chat_id: id } } }));
+      },
+      async attach(file, onSent, signal) {
+        const body = new FormData();
+        body.append('name', file.name);
+        body.append('file', file);
+        const request = { body: body as never, bodySerializer: () => body, signal };
+        return dataOf(sending(uploading(onSent)).POST('/chat-attachments', request));
+      },
+      async attached(id) {
+        const params = { path: { attachment_id: id } };
+        return dataOf<Blob>(
+          hiring.GET('/chat-attachments/{attachment_id}', { params, parseAs: 'blob' }) as never,
+        );
       },
       async engine() {
         return (await dataOf(hiring.GET('/chat-engine'))).engine;

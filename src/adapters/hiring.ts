@@ -6,6 +6,8 @@ import { hrAgentPort } from './hr-agent.adapter.ts';
 import type { TokenProvider } from './http.ts';
 import { jobsPort } from './job.adapter.ts';
 import { matchesPort } from './match.adapter.ts';
+import { rememberSeen } from './seen-chats/remember-seen.ts';
+import { openSeenChatStore } from './seen-chats/store.ts';
 import { screeningNews, screeningsPort } from './screening.adapter.ts';
 
 const baseUrl = '/api/py';
@@ -14,6 +16,8 @@ const answerTimeoutMs = 5 * 60_000;
 
 export interface HiringOptions {
   readonly token: TokenProvider;
+  /** Who is signed in. */
+  readonly uid: () => string | null;
   /** This tab's session storage. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** The person's time zone, such as `Europe/Berlin`. */
@@ -22,7 +26,7 @@ export interface HiringOptions {
 
 export type HiringPorts = ReturnType<typeof hiringPorts>;
 
-export function hiringPorts({ token, storage, zone }: HiringOptions) {
+export function hiringPorts({ token, uid, storage, zone }: HiringOptions) {
   const hiring = hiringClient({ baseUrl, token });
   const patient = hiringClient({ baseUrl, token, timeout: answerTimeoutMs });
   const anybody = hiringClient({ baseUrl, token: async () => null });
@@ -32,7 +36,14 @@ export function hiringPorts({ token, storage, zone }: HiringOptions) {
     applicantMessages: applicantMessagesPort({ hiring, patient }),
     screeningNews: screeningNews({ baseUrl, token }),
     matches: matchesPort({ hiring }),
-    chat: chatPort({ hiring, patient }),
+    chat: rememberSeen(
+      chatPort({
+        hiring,
+        patient,
+        sending: (fetch) => hiringClient({ baseUrl, token, timeout: answerTimeoutMs, fetch }),
+      }),
+      { store: openSeenChatStore(), uid },
+    ),
     hrAgent: hrAgentPort({ hiring, baseUrl, token, storage, zone }),
   };
 }

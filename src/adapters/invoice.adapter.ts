@@ -10,14 +10,24 @@ export function invoicesPort(node: NodeClient): InvoicesPort {
   return {
     details: () => dataOf(node.GET('/invoice-details')),
 
-    saveDetails: (version, { taxRates, ...details }) =>
+    saveDetails: (version, { taxRates, ...details }, logoId) =>
       dataOf(
-        node.PUT('/invoice-details', { body: { version, details: { ...details, taxRates: [...taxRates] } } }),
+        node.PUT('/invoice-details', {
+          body: { version, logoId, details: { ...details, taxRates: [...taxRates] } },
+        }),
       ),
 
     issue: (number, { rates, ...seen }) =>
       dataOf(
         node.POST('/transactions/{number}/invoices', { ...at(number), body: { ...seen, rates: [...rates] } }),
+      ),
+
+    mail: (number, document, body) =>
+      dataOf(
+        node.POST('/transactions/{number}/invoices/{document}/mails', {
+          params: { path: { number, document } },
+          body,
+        }),
       ),
 
     issued: async (number) =>

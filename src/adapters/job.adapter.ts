@@ -85,7 +85,10 @@ export function jobsPort({ hiring, anybody }: JobSources): JobsPort {
       }),
 
     loadOpen: (id) =>
-      orNull(async () => openJobOf(await dataOf(anybody.GET('/public/jobs/{job_id}', at(id))))),
+      orNull(async () => {
+        const job = await dataOf(anybody.GET('/public/jobs/{job_id}', at(id)));
+        return { ...openJobOf(job), erasedAfterMonths: job.erased_after_months ?? null };
+      }),
   };
 }
 

@@ -7,6 +7,7 @@ import type {
   MovedScreening,
   OwnApplication,
   OwnResume,
+  RetentionPreview,
   ScreeningAnswer,
   ScreeningCalls,
   ScreeningFilters,
@@ -45,6 +46,9 @@ const contractSorts = {
 /** Milliseconds; a slow connection may need this long for the largest file that is accepted. */
 const uploadTimeout = 5 * 60_000;
 
+/** The most ids that one request may ask for. */
+const maxIds = 100;
+
 const decisionNames = { ShortlistResume: 'shortlist', RejectResume: 'reject', UndoDecision: 'undo' } as const;
 
 /** Every rejection is an HttpProblem. */
@@ -57,6 +61,20 @@ export function screeningsPort({ hiring, patient, baseUrl, token }: ScreeningSou
       const params = { ...at(id).params, query: { blind } };
       return detailOf(await dataOf(hiring.GET('/screenings/{resume_id}', { params })), blind);
     });
+
+  async function chosen(
+    ids: readonly string[],
+    shown: { readonly blind: boolean; readonly corrections?: boolean },
+  ): Promise<HiringSchemas['ScreeningRow'][]> {
+    const found = new Map<string, HiringSchemas['ScreeningRow']>();
+    for (let from = 0; from < ids.length; from += maxIds) {
+      const part = ids.slice(from, from + maxIds);
+      const query = { ids: part.join(','), ...shown, limit: maxIds };
+      const { items } = await dataOf(hiring.GET('/screenings', { params: { query } }));
+      for (const item of items) found.set(item.id, item);
+    }
+    return ids.flatMap((id) => found.get(id) ?? []);
+  }
 
   async function send({ id, blind, change, seen: version }: ScreeningRequest): Promise<ScreeningDetail> {
     const params = { ...at(id).params, query: { blind } };
@@ -150,9 +168,15 @@ export function screeningsPort({ hiring, patient, baseUrl, token }: ScreeningSou
         applicationOf(await dataOf(hiring.POST('/applications/lookup', { body: { application } }))),
       ),
 
-    async correct(application, corrections) {
+    async copyOf(application) {
+      const copy = await dataOf(hiring.POST('/applications/copy', { body: { application } }));
+      return new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' });
+    },
+
+    async correct(application, version, corrections) {
       const body = {
         application,
+        version,
         corrections: corrections.map(({ of, values }) => ({ of, values: [...values] })),
       };
       return applicationOf(await dataOf(hiring.POST('/applications/correct', { body })));
@@ -180,8 +204,27 @@ export function screeningsPort({ hiring, patient, baseUrl, token }: ScreeningSou
       return { items: items.map(rowOf), total };
     },
 
+    chosen: async (ids, blind) => (await chosen(ids, { blind })).map(rowOf),
+
+    chosenWithCorrections: async (ids, blind) =>
+      (await chosen(ids, { blind, corrections: true })).map((row) => ({
+        ...rowOf(row),
+        corrections: row.corrections ?? [],
+      })),
+
     figures: (filters) =>
       dataOf(hiring.GET('/screenings/figures', { params: { query: filtersOf(filters) } })),
+
+    async review(id, review) {
+      const params = at(id).params;
+      const body = { ...review };
+      await dataOf(hiring.POST('/screenings/{resume_id}/reviews', { params, body }));
+    },
+
+    async removeReview(id, review) {
+      const params = at(id).params;
+      await dataOf(hiring.POST('/screenings/{resume_id}/remove-review', { params, body: { id: review } }));
+    },
 
     async setGroup(id, group) {
       await dataOf(hiring.PUT('/screenings/{resume_id}/group', { ...at(id), body: { group } }));
@@ -190,6 +233,16 @@ export function screeningsPort({ hiring, patient, baseUrl, token }: ScreeningSou
     async impact(jobId) {
       const params = { path: { job_id: jobId } };
       return (await dataOf(hiring.GET('/jobs/{job_id}/impact', { params }))).groups;
+    },
+
+    async retentionRule(months) {
+      const query = months === null ? {} : { months };
+      return retentionOf(await dataOf(hiring.GET('/retention-rule', { params: { query } })));
+    },
+
+    async saveRetentionRule(version, months, confirmed) {
+      const body = { version, months, confirmed };
+      return retentionOf(await dataOf(hiring.PUT('/retention-rule', { body })));
     },
 
     async outdated() {
@@ -297,6 +350,8 @@ const detailOf = (screening: HiringSchemas['Screening'], blind: boolean): Screen
   text: screening.text,
   flags: screening.flags,
   messages: screening.messages,
+  reviews: screening.reviews,
+  rating: screening.rating,
   group: screening.group,
   added: screening.added,
   history: screening.history,
@@ -315,9 +370,21 @@ const ownOf = (own: HiringSchemas['OwnResume']): OwnResume => ({
   hasFile: own.has_file,
 });
 
-function applicationOf({ received_at: receivedAt, ...rest }: HiringSchemas['Application']): OwnApplication {
-  return { ...rest, receivedAt };
+function applicationOf({
+  received_at: receivedAt,
+  correction_version: correctionVersion,
+  erased_after_months: erasedAfterMonths,
+  erased_on: erasedOn,
+  ...rest
+}: HiringSchemas['Application']): OwnApplication {
+  return { ...rest, receivedAt, correctionVersion, erasedAfterMonths, erasedOn };
 }
+
+const retentionOf = ({
+  version,
+  months,
+  erases_now: erasesNow,
+}: HiringSchemas['RetentionRule']): RetentionPreview => ({ version, months, erasesNow });
 
 async function orNull<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {
   try {

@@ -6,7 +6,9 @@ import { lazyListener, lazyPort, opening } from '../adapters/lazy-port.ts';
 import type { NodeClient } from '../adapters/node-client.ts';
 import type { CartCalls } from '../events/cart/port.ts';
 import { cartMachine } from '../machines/cart.machine.ts';
+import { orderMachine } from '../machines/order.machine.ts';
 import { answer, listener } from '../machines/slots.ts';
+import { factsOfAll } from '../machines/started.ts';
 import type { DeviceLog } from './log.ts';
 import type { Session } from './session.ts';
 
@@ -44,16 +46,21 @@ export function composeCart({ log, session, node, whenIdle }: Surroundings): Car
         openCart: answer(calls.openCart),
         discardDamaged: answer(calls.discardDamaged),
         append: answer(calls.append),
-        follow: listener(news(({ follow }) => follow)),
-        review: answer(calls.review),
-        readiness: answer(calls.readiness),
-        networkReturns: listener(news(({ networkReturns }) => networkReturns)),
-        personChanges: listener(news(({ personChanges }) => personChanges)),
-        placeOrder: answer(calls.placeOrder),
+        order: orderMachine.provide({
+          actors: {
+            append: answer(calls.append),
+            follow: listener(news(({ follow }) => follow)),
+            review: answer(calls.review),
+            readiness: answer(calls.readiness),
+            networkReturns: listener(news(({ networkReturns }) => networkReturns)),
+            personChanges: listener(news(({ personChanges }) => personChanges)),
+            placeOrder: answer(calls.placeOrder),
+          },
+        }),
       },
     }),
   );
-  keepJournal({ ...log.journal, source: actor, stream: () => 'workflow/cart' });
+  keepJournal({ ...log.journal, source: factsOfAll(actor), stream: () => 'workflow/cart' });
   return {
     actor,
     stream: () => opened?.stream() ?? null,

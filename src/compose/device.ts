@@ -48,6 +48,8 @@ export function composeDevice({ opened }: DeviceLog, auth: AuthActor): DevicePor
       await eraseUploads();
       const { eraseShots } = await import('../adapters/shots/store.ts');
       await eraseShots();
+      const { eraseSeenChats } = await import('../adapters/seen-chats/store.ts');
+      await eraseSeenChats();
       await forgetSite();
     },
   };

@@ -1,7 +1,6 @@
 /** Jobs, screenings, matches and the HR agent: all loaded when the first of their pages is opened. */
 import { type Actor, createActor } from 'xstate';
 import type { HiringPorts } from '../adapters/hiring.ts';
-import type { TokenProvider } from '../adapters/http.ts';
 import { lazyListener, lazyPort, opening } from '../adapters/lazy-port.ts';
 import type { authMachine } from '../machines/auth.machine.ts';
 import type { chatMachine } from '../machines/chat.machine.ts';
@@ -14,20 +13,22 @@ import { answer, listener } from '../machines/slots.ts';
 import { composeHrAgent } from './hr-agent.ts';
 import type { DeviceLog } from './log.ts';
 import { journaled } from './page-actor.ts';
+import type { Session } from './session.ts';
 
 type Hiring = Pick<App, 'jobs' | 'screenings' | 'matches' | 'hrAgent' | 'chat'>;
 
 interface Surroundings {
   readonly log: DeviceLog;
   readonly auth: Actor<typeof authMachine>;
-  readonly token: TokenProvider;
+  readonly session: Session;
   readonly running: Watch;
 }
 
-export function composeHiring({ log, auth, token, running }: Surroundings): Hiring {
+export function composeHiring({ log, auth, session, running }: Surroundings): Hiring {
   const storage = sessionStorage;
+  const { token, uid } = session;
   const ports = opening(async () =>
-    (await import('../adapters/hiring.ts')).hiringPorts({ token, storage, zone: ownZone }),
+    (await import('../adapters/hiring.ts')).hiringPorts({ token, uid, storage, zone: ownZone }),
   );
   const screenings = lazyPort(async () => (await ports()).screenings);
   return {
@@ -51,8 +52,12 @@ export function composeHiring({ log, auth, token, running }: Surroundings): Hiri
       calls: lazyPort(async () => (await ports()).chat.calls),
       history: lazyPort(async () => (await ports()).chat.history),
       async open(machine, place) {
-        const { slots } = (await ports()).chat;
+        const { slots, keepShown } = (await ports()).chat;
         const actor = createActor(filled(machine, slots), { input: place });
+        actor.on('ChatAnswerEnded', () => {
+          const { chat, turns } = actor.getSnapshot().context;
+          if (chat !== null) keepShown(chat, turns);
+        });
         return { actor: journaled(log, 'workflow/chat', actor), temporary: false, read: await voice() };
       },
       async openTemporary(machine) {

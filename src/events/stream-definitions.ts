@@ -1,13 +1,14 @@
 /** All streams, on devices and on servers. tests/events/streams.spec.ts finds a missing one. */
 import { accountStream } from './account/events.ts';
 import { messageTemplateStream } from './screening/message-templates.ts';
+import { retentionStream } from './screening/retention.ts';
 import { analysisStream } from './analysis/events.ts';
 import { analysisWorkflowStream } from './analysis/workflow.ts';
 import { authStream } from './auth/events.ts';
 import { batchWorkflowStream } from './batch/workflow.ts';
 import { captureWorkflowStream } from './capture/workflow.ts';
 import { cartStream } from './cart/events.ts';
-import { cartWorkflowStream } from './cart/workflow.ts';
+import { cartWorkflowStream } from './cart/workflow-stream.ts';
 import { chatStream } from './chat/events.ts';
 import { chatWorkflowStream } from './chat/workflow.ts';
 import { hrAgentStream } from './hr-agent/events.ts';
@@ -54,6 +55,7 @@ export const streams = [
   recordingWorkflowStream,
   recoveryWorkflowStream,
   registrationStream,
+  retentionStream,
   screeningStream,
   screeningWorkflowStream,
   settingsStream,

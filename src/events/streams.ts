@@ -21,6 +21,7 @@ const scopes: { readonly [Each in Definition as Each['name']]: Each['scope'] } =
   'message-templates/': 'truth',
   'profile/': 'journal',
   registration: 'journal',
+  'retention-rules/': 'truth',
   'screening/': 'truth',
   settings: 'truth',
   todo: 'journal',

@@ -2,14 +2,8 @@
 import { type CameraProblem, cameraProblems, defaultChoices } from '../events/capture/camera.ts';
 import type { DraftFields, Shot } from '../events/capture/port.ts';
 import { captureViewProjection, captureWorkflowFacts } from '../events/capture/workflow.ts';
-import {
-  type CaptureContext,
-  captureMachine,
-  type CaptureSnapshot,
-  noFields,
-  stepOf,
-  viewCapture,
-} from './capture.machine.ts';
+import { type CaptureContext, noFields } from './capture/context.ts';
+import { captureMachine, type CaptureSnapshot, stepOf, viewCapture } from './capture.machine.ts';
 import type { Taken } from './paths/expectations.ts';
 import { answerOf, comesFrom, saysWhyItFailed, takes } from './paths/invariants.ts';
 import { defineModel, done, failed } from './paths/model.ts';

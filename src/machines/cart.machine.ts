@@ -1,33 +1,90 @@
 /**
- * The cart of this device: opens it and saves changes one command after another. Beside that it carries an order through:
- * has prices and stock checked, asks about changes, waits for the network and for the buyer to be signed in, sends the order
- * under one key however often it is retried, and reports the outcome. Business rules live in `decide`.
+ * The cart of this device: opens it and saves changes one command after another; once it is open, its order has a statechart of
+ * its own. Business rules live in `decide`.
  */
-import { type ActorRefFrom, assign, emit, type SnapshotFrom } from 'xstate';
-import { type CartView, cartWorkflow, type OrderStep } from '../events/cart/workflow.ts';
-import { failureOf } from '../events/shared/failure.ts';
-import { commandFor } from './cart/context.ts';
-import { sendingAnOrder } from './cart/sending.ts';
-import { cartSetup } from './cart/setup.ts';
-import { startingAnOrder } from './cart/starting.ts';
-import { onEach } from './commands.ts';
+import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
+import type { CartCommand, CartRefusal } from '../events/cart/decide.ts';
+import type { WaitingOrder } from '../events/cart/port.ts';
+import { type CartView, cartWorkflow, type CartWorkflowFact } from '../events/cart/workflow.ts';
+import { type Failure, failureOf } from '../events/shared/failure.ts';
+import { commandQueue, type CommandQueueContext, type Saved } from './command-queue.ts';
+import { commandOf, type EventFor, onEach } from './commands.ts';
+import { orderMachine } from './order.machine.ts';
+import { promiseSlot } from './slots.ts';
 
-export const cartMachine = cartSetup.createMachine({
-  id: 'cart',
-  context: {
-    queue: [],
-    refusal: null,
-    failure: null,
-    last: null,
-    order: null,
-    changes: [],
-    answer: null,
-    confirmed: false,
-    failedStep: null,
-    orderFailure: null,
-    orderRefusal: null,
-    placed: null,
+/** Events of the page and the commands they stand for. */
+const commandFor = {
+  'line.add': 'AddToCart',
+  'line.change': 'ChangeCartQuantity',
+  'line.remove': 'RemoveFromCart',
+  'line.restore': 'RestoreToCart',
+} as const satisfies Record<string, CartCommand['type']>;
+
+export type CartCommandEvent = EventFor<CartCommand, typeof commandFor>;
+
+type CartEvent =
+  | CartCommandEvent
+  /** Retries opening or saving. */
+  | { readonly type: 'retry' }
+  | { readonly type: 'commands.discard' }
+  /** Replaces a damaged cart with an empty one. */
+  | { readonly type: 'cart.discardDamaged' }
+  | { readonly type: 'refusal.dismiss' };
+
+export interface CartContext extends CommandQueueContext<CartCommand, CartRefusal> {
+  readonly failure: Failure | null;
+}
+
+const commands = commandQueue<CartCommand, CartRefusal, CartWorkflowFact>({
+  taken: (command) => cartWorkflow.CartCommandTaken({ command }),
+  turnedAway: (command) => cartWorkflow.CartCommandTurnedAway({ command }),
+  done: () => cartWorkflow.CartCommandDone({}),
+  refused: (_, reason) => cartWorkflow.CartCommandRefused({ reason }),
+});
+
+export const cartMachine = setup({
+  types: {
+    context: {} as CartContext,
+    events: {} as CartEvent,
+    emitted: {} as CartWorkflowFact,
+    children: {} as { order: 'order' },
   },
+  actors: {
+    /** Returns the order that has been waiting since an earlier visit. */
+    openCart: promiseSlot<WaitingOrder | null>('cart.openCart'),
+    /** Erases the cart, unless it can be opened after all. */
+    discardDamaged: promiseSlot<void>('cart.discardDamaged'),
+    append: promiseSlot<Saved<CartRefusal>, { command: CartCommand }>('cart.append'),
+    order: orderMachine,
+  },
+  guards: {
+    isDamaged: ({ context }) => context.failure?.kind === 'damaged',
+    somethingWaits: ({ context }) => context.queue.length > 0,
+    refused: ({ context }) => context.refusal !== null,
+  },
+  actions: {
+    enqueueCommand: enqueueActions(({ context, event, enqueue }) => {
+      const command = commandOf<CartCommand>(commandFor, event);
+      if (!command) return;
+      const { changes, fact } = commands.enqueue(context, command);
+      enqueue.assign(changes);
+      enqueue.emit(fact);
+    }),
+    startOrder: enqueueActions(({ enqueue }, waiting: WaitingOrder | null) => {
+      enqueue.spawnChild('order', { id: 'order' });
+      // One that has been waiting since an earlier visit goes on.
+      enqueue.sendTo('order', { type: 'cart.changed', waiting });
+    }),
+    settle: enqueueActions(({ context, enqueue }, result: Saved<CartRefusal>) => {
+      const step = commands.settle(context, result);
+      if (!step) return;
+      enqueue.assign(step.changes);
+      enqueue.emit(step.fact);
+    }),
+  },
+}).createMachine({
+  id: 'cart',
+  context: { queue: [], refusal: null, failure: null, last: null },
   initial: 'loading',
   on: onEach(commandFor, { actions: 'enqueueCommand' } as const),
   states: {
@@ -35,13 +92,13 @@ export const cartMachine = cartSetup.createMachine({
       invoke: {
         id: 'openCart',
         src: 'openCart',
-        onDone: [
-          { guard: ({ event }) => event.output === null, target: 'open', actions: 'reportOpened' },
-          {
-            target: '#cart.open.ordering.checking',
-            actions: [assign(({ event }) => ({ order: event.output })), 'reportOpened'],
-          },
-        ],
+        onDone: {
+          target: 'open',
+          actions: [
+            emit(cartWorkflow.CartOpened({})),
+            { type: 'startOrder', params: ({ event }) => event.output },
+          ],
+        },
         onError: {
           target: 'failed',
           actions: [
@@ -82,59 +139,42 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     open: {
-      type: 'parallel',
-      invoke: { id: 'follow', src: 'follow' },
       on: {
         'refusal.dismiss': {
           guard: 'refused',
-          actions: [
-            assign({ refusal: null, orderRefusal: null }),
-            emit(cartWorkflow.CartRefusalDismissed({})),
-          ],
-        },
-        'confirmation.dismiss': {
-          guard: 'hasPlaced',
-          actions: [assign({ placed: null }), emit(cartWorkflow.OrderConfirmationDismissed({}))],
+          actions: [assign({ refusal: null }), emit(cartWorkflow.CartRefusalDismissed({}))],
         },
       },
+      initial: 'idle',
       states: {
-        editing: {
-          initial: 'idle',
-          states: {
-            idle: { always: { guard: 'somethingWaits', target: 'appending' } },
-            appending: {
-              invoke: {
-                id: 'append',
-                src: 'append',
-                input: ({ context }) => ({ command: context.queue[0]! }),
-                onDone: { target: 'idle', actions: { type: 'settle', params: ({ event }) => event.output } },
-                onError: {
-                  target: 'stuck',
-                  actions: [
-                    assign(({ event }) => ({ failure: failureOf(event.error) })),
-                    emit(({ event }) => cartWorkflow.CartAppendFailed({ kind: failureOf(event.error).kind })),
-                  ],
-                },
-              },
-            },
-            stuck: {
-              on: {
-                retry: {
-                  target: 'idle',
-                  actions: [assign({ failure: null }), emit(cartWorkflow.CartAppendRetried({}))],
-                },
-                'commands.discard': {
-                  target: 'idle',
-                  actions: [
-                    assign({ failure: null, queue: [] }),
-                    emit(cartWorkflow.CartCommandsDiscarded({})),
-                  ],
-                },
-              },
+        idle: { always: { guard: 'somethingWaits', target: 'appending' } },
+        appending: {
+          invoke: {
+            id: 'append',
+            src: 'append',
+            input: ({ context }) => ({ command: context.queue[0]! }),
+            onDone: { target: 'idle', actions: { type: 'settle', params: ({ event }) => event.output } },
+            onError: {
+              target: 'stuck',
+              actions: [
+                assign(({ event }) => ({ failure: failureOf(event.error) })),
+                emit(({ event }) => cartWorkflow.CartAppendFailed({ kind: failureOf(event.error).kind })),
+              ],
             },
           },
         },
-        ordering: { ...startingAnOrder, states: { ...startingAnOrder.states, ...sendingAnOrder.states } },
+        stuck: {
+          on: {
+            retry: {
+              target: 'idle',
+              actions: [assign({ failure: null }), emit(cartWorkflow.CartAppendRetried({}))],
+            },
+            'commands.discard': {
+              target: 'idle',
+              actions: [assign({ failure: null, queue: [] }), emit(cartWorkflow.CartCommandsDiscarded({}))],
+            },
+          },
+        },
       },
     },
   },
@@ -143,31 +183,16 @@ export const cartMachine = cartSetup.createMachine({
 export type CartActor = ActorRefFrom<typeof cartMachine>;
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
-function stepOf(snapshot: CartSnapshot): CartView['step'] {
-  const { value } = snapshot;
-  return typeof value === 'string' ? value : value.open.editing;
-}
-
-/** The current step of the order. */
-export const orderStepOf = ({ value }: CartSnapshot): OrderStep =>
-  typeof value === 'string' ? 'none' : value.open.ordering;
+const stepOf = ({ value }: CartSnapshot): CartView['step'] =>
+  typeof value === 'string' ? value : value.open;
 
 /** The view of a snapshot; folding the emitted facts must yield the same view. */
 export function viewCart(snapshot: CartSnapshot): CartView {
-  const { queue, refusal, failure, failedStep, orderFailure, orderRefusal, changes, placed } =
-    snapshot.context;
+  const { queue, refusal, failure } = snapshot.context;
   return {
     step: stepOf(snapshot),
     waiting: queue.length,
     refused: refusal?.reason ?? null,
     failure: failure?.kind ?? null,
-    order: {
-      step: orderStepOf(snapshot),
-      failed: failedStep,
-      failure: orderFailure?.kind ?? null,
-      changes: changes.length,
-      refused: orderRefusal?.reason ?? null,
-      placed,
-    },
   };
 }

@@ -3,8 +3,8 @@
  * server writes the answer whether or not anybody is listening. Where chats are stored and how the pieces are transported
  * is not known here.
  */
-import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
-import type { AnswerNews, AskedTurn, Followed, NewQuestion, OpenedChat } from '../events/chat/port.ts';
+import { type ActorRefFrom, assign, enqueueActions, setup, type SnapshotFrom } from 'xstate';
+import type { AnswerNews, AskedTurn, Followed, LoadedChat, NewQuestion } from '../events/chat/port.ts';
 import { latestLeaf, leafBelow } from '../events/chat/tree.ts';
 import type { Turn } from '../events/chat/turn.ts';
 import { type ChatView, chatWorkflow, type ChatWorkflowFact } from '../events/chat/workflow.ts';
@@ -22,7 +22,13 @@ export type ChatEvent =
   | AnswerNews
   | { readonly type: 'chat.retry' }
   /** A question after the last turn of the shown branch. */
-  | { readonly type: 'question.ask'; readonly key: string; readonly question: string }
+  | {
+      readonly type: 'question.ask';
+      readonly key: string;
+      readonly question: string;
+      /** Ids of stored files. */
+      readonly attachments?: readonly string[];
+    }
   /** A sibling of a turn: the same question again, or a reworded one. */
   | {
       readonly type: 'question.beside';
@@ -40,6 +46,8 @@ export type ChatEvent =
 
 export interface ChatContext extends ChatPlace {
   readonly turns: readonly Turn[];
+  /** The turns are those that this device has seen: the server could not be reached. */
+  readonly seen: boolean;
   /** The last turn of the shown branch; null while there are no turns. */
   readonly leaf: string | null;
   /** The question being sent, or the one that could not be sent. */
@@ -69,31 +77,37 @@ export const chatMachine = setup({
     input: {} as ChatPlace,
   },
   actors: {
-    load: promiseSlot<OpenedChat | null, { readonly chat: string | null }>('chat.load'),
+    load: promiseSlot<LoadedChat | null, { readonly chat: string | null }>('chat.load'),
     ask: promiseSlot<AskedTurn, NewQuestion>('chat.ask'),
     stop: promiseSlot<Turn, Followed>('chat.stop'),
     follow: listenerSlot<AnswerNews, Followed>('chat.follow'),
     network: listenerSlot<{ type: 'network.back' }>('chat.network'),
   },
   guards: {
+    isSeen: ({ context }) => context.seen,
     isKnown: ({ context, event }) =>
       event.type === 'branch.show' && context.turns.some(({ id }) => id === event.turn),
     isBeside: ({ context, event }) =>
       event.type === 'question.beside' && context.turns.some(({ id }) => id === event.turn),
   },
   actions: {
-    show: enqueueActions(({ context, enqueue }, { turns }: OpenedChat) => {
-      const wanted = context.turn !== null && turns.some(({ id }) => id === context.turn);
+    show: enqueueActions(({ context, enqueue }, { turns, seen }: LoadedChat) => {
+      // The branch that is shown stays.
+      const wanted = context.leaf ?? context.turn;
+      const isThere = wanted !== null && turns.some(({ id }) => id === wanted);
       const answering = turns.find(isAnswering);
-      const leaf = answering?.id ?? (wanted ? leafBelow(turns, context.turn) : latestLeaf(turns));
-      enqueue.assign({ turns, leaf, failure: null });
+      const leaf = answering?.id ?? (isThere ? leafBelow(turns, wanted) : latestLeaf(turns));
+      enqueue.assign({ turns, seen, leaf, failure: null });
       enqueue.emit(chatWorkflow.ChatOpened({ turns: turns.length, answering: answering !== undefined }));
     }),
     reopen: enqueueActions(({ enqueue }) => {
       enqueue.assign({ failure: null });
       enqueue.emit(chatWorkflow.ChatOpening({}));
     }),
-    miss: emit(() => chatWorkflow.ChatMissing({})),
+    miss: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ turns: [], seen: false, leaf: null });
+      enqueue.emit(chatWorkflow.ChatMissing({}));
+    }),
     failOpening: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       const failure = failureOf(error);
       enqueue.assign({ failure });
@@ -102,9 +116,21 @@ export const chatMachine = setup({
     send: enqueueActions(({ context: { chat, leaf, sent: before }, event, enqueue }) => {
       const parts =
         event.type === 'question.ask'
-          ? { key: event.key, question: event.question, parent: leaf, beside: null }
+          ? {
+              key: event.key,
+              question: event.question,
+              parent: leaf,
+              beside: null,
+              attachments: event.attachments ?? [],
+            }
           : event.type === 'question.beside'
-            ? { key: event.key, question: event.question, parent: null, beside: event.turn }
+            ? {
+                key: event.key,
+                question: event.question,
+                parent: null,
+                beside: event.turn,
+                attachments: [],
+              }
             : before;
       if (!parts) return;
       const sent = { chat, ...parts };
@@ -171,7 +197,7 @@ export const chatMachine = setup({
   delays: { lookAgain: lookAgainMs },
 }).createMachine({
   id: 'chat',
-  context: ({ input }) => ({ ...input, turns: [], leaf: null, sent: null, failure: null }),
+  context: ({ input }) => ({ ...input, turns: [], seen: false, leaf: null, sent: null, failure: null }),
   initial: 'opening',
   states: {
     opening: {
@@ -203,7 +229,31 @@ export const chatMachine = setup({
       invoke: { id: 'network', src: 'network' },
     },
     ready: {
+      invoke: { id: 'network', src: 'network' },
+      initial: 'shown',
+      states: {
+        shown: {},
+        // The copy stays, with whatever is written on its page, until the server has answered.
+        refreshing: {
+          invoke: {
+            id: 'load',
+            src: 'load',
+            input: ({ context }) => ({ chat: context.chat }),
+            onDone: [
+              { guard: ({ event }) => event.output === null, target: '#chat.missing', actions: 'miss' },
+              {
+                guard: ({ event }) => event.output?.turns.some(isAnswering) === true,
+                target: '#chat.answering',
+                actions: { type: 'show', params: ({ event }) => event.output! },
+              },
+              { target: 'shown', actions: { type: 'show', params: ({ event }) => event.output! } },
+            ],
+            onError: 'shown',
+          },
+        },
+      },
       on: {
+        'network.back': { guard: 'isSeen', target: '.refreshing' },
         'question.ask': { target: 'asking', actions: 'send' },
         'question.beside': { guard: 'isBeside', target: 'asking', actions: 'send' },
         'branch.show': { guard: 'isKnown', actions: 'showBranch' },
@@ -220,6 +270,11 @@ export const chatMachine = setup({
             target: 'answering',
             actions: { type: 'take', params: ({ event }) => event.output },
           },
+          {
+            guard: 'isSeen',
+            target: 'ready.refreshing',
+            actions: { type: 'take', params: ({ event }) => event.output },
+          },
           // The answer is complete already, or the server had this question before.
           { target: 'ready', actions: { type: 'take', params: ({ event }) => event.output } },
         ],
@@ -232,14 +287,20 @@ export const chatMachine = setup({
     unasked: {
       on: {
         'question.retry': { target: 'asking', actions: 'send' },
-        'question.drop': { target: 'ready', actions: 'drop' },
+        'question.drop': [
+          { guard: 'isSeen', target: 'ready.refreshing', actions: 'drop' },
+          { target: 'ready', actions: 'drop' },
+        ],
       },
     },
     answering: {
       initial: 'following',
       on: {
         'answer.stop': { target: 'stopping', actions: 'askToStop' },
-        'answer.ended': { target: 'ready', actions: 'end' },
+        'answer.ended': [
+          { guard: 'isSeen', target: 'ready.refreshing', actions: 'end' },
+          { target: 'ready', actions: 'end' },
+        ],
       },
       states: {
         following: {
@@ -261,10 +322,17 @@ export const chatMachine = setup({
         id: 'stop',
         src: 'stop',
         input: ({ context }) => followed(context),
-        onDone: {
-          target: 'ready',
-          actions: { type: 'stopped', params: ({ event }) => ({ turn: event.output }) },
-        },
+        onDone: [
+          {
+            guard: 'isSeen',
+            target: 'ready.refreshing',
+            actions: { type: 'stopped', params: ({ event }) => ({ turn: event.output }) },
+          },
+          {
+            target: 'ready',
+            actions: { type: 'stopped', params: ({ event }) => ({ turn: event.output }) },
+          },
+        ],
         onError: {
           target: 'answering',
           actions: { type: 'failStopping', params: ({ event: { error } }) => ({ error }) },

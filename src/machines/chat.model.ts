@@ -1,5 +1,5 @@
 /** Paths of a chat: opened or not, asked, streamed, cut off and resumed, stopped, asked beside a turn, and its branches shown. */
-import type { AskedTurn, OpenedChat } from '../events/chat/port.ts';
+import type { AskedTurn, LoadedChat } from '../events/chat/port.ts';
 import type { Turn } from '../events/chat/turn.ts';
 import { chatViewProjection, chatWorkflowFacts } from '../events/chat/workflow.ts';
 import { type ChatContext, chatMachine, viewChat } from './chat.machine.ts';
@@ -15,6 +15,7 @@ const turn = (id: string, changes: Partial<Turn> = {}): Turn => ({
   state: 'answered',
   engine: 'Built in',
   answer: 'secret answer',
+  attachments: [],
   sources: [],
   failure: null,
   askedAt: '2026-11-21T08:00:00.000Z',
@@ -22,7 +23,11 @@ const turn = (id: string, changes: Partial<Turn> = {}): Turn => ({
   ...changes,
 });
 const open = { state: 'answering', answer: '', endedAt: null } as const;
-const chat = (...turns: readonly Turn[]): OpenedChat => ({ id: 'c1', title: 'secret', pinned: false, turns });
+const chat = (...turns: readonly Turn[]): LoadedChat => ({
+  ...{ id: 'c1', title: 'secret', pinned: false },
+  turns,
+  seen: false,
+});
 const asked: AskedTurn = { chat: 'c1', turn: turn('t9', open) };
 const words = 'secret piece';
 const offline = Object.assign(new Error('The server cannot be reached.'), { reason: 'offline' });
@@ -53,6 +58,7 @@ export const model = defineModel({
     'done.load:missing': done('load', null),
     'done.load:new': done('load', chat()),
     'done.load:answered': done('load', chat(turn('t1'), turn('t2', { parent: 't1' }))),
+    'done.load:seen': done('load', { ...chat(turn('t1')), seen: true }),
     'done.load:answering': done('load', chat(turn('t1', open))),
     'failed.load': failed('load', offline),
     'chat.retry': { type: 'chat.retry' },
@@ -88,8 +94,9 @@ export const model = defineModel({
   },
   abstraction: {
     name: `up to ${maxTurns} turns by how they ended, the branch that is shown, and what is on its way`,
-    of: ({ context: { chat: id, turns, leaf, sent, failure } }) => ({
+    of: ({ context: { chat: id, turns, seen, leaf, sent, failure } }) => ({
       id,
+      seen,
       turns: turns.map((one) => [one.id, one.state, one.answer.length]),
       leaf,
       sent: sent && [sent.parent, sent.beside],

@@ -5,7 +5,7 @@
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import { type Failure, failureOf } from '../events/shared/failure.ts';
-import type { ScreeningChange } from '../events/screening/decide.ts';
+import type { ScreeningChange } from '../events/screening/employer-changes.ts';
 import type { ScreeningDetail } from '../events/screening/detail.ts';
 import type { ScreeningAnswer, ScreeningRequest } from '../events/screening/port.ts';
 import type { ScreeningStatus } from '../events/screening/projection.ts';

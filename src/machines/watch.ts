@@ -5,6 +5,7 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Fact } from '../events/log/event.ts';
 import { shortType } from './paths/model.ts';
+import { onStarted } from './started.ts';
 
 export interface Seen {
   /** Counts from 1. */
@@ -35,8 +36,13 @@ export class Watch {
   readonly #listeners = new Set<() => void>();
   #all: readonly Watched[] = [];
 
-  /** Call before the actor starts. */
+  /** Call before the actor starts. The statecharts that it starts are watched, too. */
   add(actor: AnyActor): void {
+    this.#watch(actor);
+    onStarted(actor, (started) => this.#watch(started));
+  }
+
+  #watch(actor: AnyActor): void {
     const { id: name } = actor.logic as AnyStateMachine;
     const facts: Fact[] = [];
     let number = 0;

@@ -71,7 +71,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   {
     path: 'content-policy',
     modules: ['legal/content-policy-page.tsx'],
-    description: 'What may stand where other people can see it, what may not, and what is done about it.',
+    description: 'What may be shown where other people can see it, what may not, and what is done about it.',
   },
   {
     path: 'login',

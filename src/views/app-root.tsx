@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import type { AppUpdates } from '../events/shared/app-updates.ts';
 import { type App, AppProvider } from './app.ts';
-import { useColorScheme, usePageScheme } from './ui/color-scheme.ts';
+import { usePageScheme } from './ui/color-scheme.ts';
 import { useNewVersion } from './shell/new-version.ts';
 import { NoticeHost } from './ui/notice-host.tsx';
 
@@ -18,7 +18,7 @@ export interface AppRootProps {
 }
 
 export function AppRoot({ app, router, updates, onMounted }: AppRootProps) {
-  usePageScheme(useColorScheme(app.settings));
+  usePageScheme(app.settings);
   useNewVersion(updates);
   useEffect(() => onMounted?.(), [onMounted]);
   return (

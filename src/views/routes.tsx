@@ -87,6 +87,9 @@ export const pages: readonly PageRow[] = [
   mantinePage('view-transaction/:transactId', 'Transaction', 'auth', () =>
     import('./transactions/transaction-page.tsx').then((file) => file.TransactionPage),
   ),
+  mantinePage('invoice/:transactId/:document', 'Invoice', 'auth', () =>
+    import('./transactions/invoice-page.tsx').then((file) => file.InvoicePage),
+  ),
   mantinePage('new-transaction', 'New transaction', 'auth', () =>
     import('./transactions/new-transaction-page.tsx').then((file) => file.NewTransactionPage),
   ),

@@ -155,8 +155,8 @@ describe('jobs over the second contract', () => {
 
   it('come with the other ports of hiring', () => {
     const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-    expect(Object.keys(hiringPorts({ token: async () => null, storage, zone: () => 'UTC' }))).toContain(
-      'jobs',
-    );
+    expect(
+      Object.keys(hiringPorts({ token: async () => null, uid: () => null, storage, zone: () => 'UTC' })),
+    ).toContain('jobs');
   });
 });

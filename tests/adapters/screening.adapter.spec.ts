@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hiringClient } from '../../src/adapters/hiring-client.ts';
 import { screeningNews, screeningsPort } from '../../src/adapters/screening.adapter.ts';
 import { Refused } from '../../src/events/log/decider.ts';
-import type { ScreeningChange } from '../../src/events/screening/decide.ts';
+import type { ScreeningChange } from '../../src/events/screening/employer-changes.ts';
 import { sampleScreening } from '../../src/machines/paths/sample-screening.ts';
 
 const baseUrl = 'http://x/api/py';
@@ -185,6 +185,51 @@ describe('lists of screenings', () => {
     pageSize: 20,
   } as const;
 
+  it('[SCREENING34] brings chosen résumés in their order, a hundred at a time', async () => {
+    const ids = Array.from({ length: 101 }, (_, i) => `r${i}`);
+    const { asked, port } = given(
+      [
+        200,
+        {
+          items: [
+            { ...row, id: 'r7' },
+            { ...row, id: 'r3' },
+          ],
+          total: 2,
+        },
+      ],
+      [200, { items: [{ ...row, id: 'r100' }], total: 1 }],
+    );
+    const found = await port.chosen(ids, true);
+    expect(found.map(({ id }) => id)).toEqual(['r3', 'r7', 'r100']);
+    const sent = asked.map(({ path }) => Object.fromEntries(new URL(path, 'http://x').searchParams));
+    expect(sent).toEqual([
+      { ids: ids.slice(0, 100).join(','), blind: 'true', limit: '100' },
+      { ids: 'r100', blind: 'true', limit: '100' },
+    ]);
+    expect(await port.chosen([], false)).toEqual([]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('[SCREENING36] tries out and saves for how long closed applications are kept', async () => {
+    const { asked, port } = given([200, { version: 2, months: 12, erases_now: 4 }]);
+    expect(await port.retentionRule(null)).toEqual({ version: 2, months: 12, erasesNow: 4 });
+    await port.retentionRule(6);
+    await port.saveRetentionRule(2, 6, 4);
+    expect(asked.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['GET', '/retention-rule', null],
+      ['GET', '/retention-rule?months=6', null],
+      ['PUT', '/retention-rule', { version: 2, months: 6, confirmed: 4 }],
+    ]);
+  });
+
+  it('[SCREENING35] brings for files what applicants corrected', async () => {
+    const corrections = [{ of: 'years', paper: ['6'], said: ['4'] }];
+    const { asked, port } = given([200, { items: [{ ...row, id: 'r1', corrections }], total: 1 }]);
+    expect(await port.chosenWithCorrections(['r1'], false)).toMatchObject([{ id: 'r1', corrections }]);
+    expect(asked[0]?.path).toMatch(/[?&]corrections=true/);
+  });
+
   it('ask only for what was chosen', async () => {
     const { asked, port } = given([200, { items: [row], total: 7 }]);
     const found = await port.list(everything);
@@ -289,17 +334,17 @@ describe('a résumé', () => {
       text: 'Petra',
       history: [],
     };
-    const { asked, port } = given([200, { ...application, received_at: receivedAt }]);
-    const shown = { ...application, receivedAt };
+    const { asked, port } = given([200, { ...application, received_at: receivedAt, correction_version: 2 }]);
+    const shown = { ...application, receivedAt, correctionVersion: 2 };
     expect([await port.application('receipt 1'), await port.withdraw('r1')]).toEqual([shown, shown]);
-    await port.correct('r1', [{ of: 'years', values: ['8'] }]);
+    await port.correct('r1', 2, [{ of: 'years', values: ['8'] }]);
     expect(asked).toEqual([
       { method: 'POST', path: '/applications/lookup', body: { application: 'receipt 1' } },
       { method: 'POST', path: '/applications/withdraw', body: { application: 'r1' } },
       {
         method: 'POST',
         path: '/applications/correct',
-        body: { application: 'r1', corrections: [{ of: 'years', values: ['8'] }] },
+        body: { application: 'r1', version: 2, corrections: [{ of: 'years', values: ['8'] }] },
       },
     ]);
     const none = given([404, { detail: 'There is none.' }]);

@@ -38,7 +38,7 @@ function open(...answers: readonly (readonly (string | null)[] | Response)[]) {
   });
   const chat = temporaryChat(patient);
   const ask = (question: string, changes: Partial<NewQuestion> = {}) =>
-    chat.ask({ key: 'k', chat: null, parent: null, beside: null, question, ...changes });
+    chat.ask({ key: 'k', chat: null, parent: null, beside: null, question, attachments: [], ...changes });
   /** Waits for the end of the answer. @returns how it came */
   const follow = (turn: string) =>
     new Promise<readonly AnswerNews[]>((done) => {

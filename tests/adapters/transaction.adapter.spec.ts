@@ -62,7 +62,7 @@ describe('a list of transactions', () => {
 
 describe('one transaction', () => {
   it('is null when there is none for this person', async () => {
-    const problem = { reason: 'not-found', message: 'There is no such transaction.' };
+    const problem = { reason: 'not-found', message: 'There is no such order.' };
     expect(await given(404, problem).port.load(6_000_001)).toBeNull();
   });
 

@@ -1,23 +1,19 @@
 /**
  * Rows `chat`: how well and how fast questions are answered from the care guides without a model, beside MiniSearch over the
- * same sentences. The set that counts was written by somebody who had not read the engine.
+ * same sentences. The sets that count were written by people who had not read the engine.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { type Asked, readSet, scoreOf } from './chat/asked.ts';
+import { type Asked, keptApart, readDevelopment, readSet, scoreOf } from './chat/asked.ts';
 import { miniSearch, ours } from './chat/engines.ts';
 import { median, percentile, type Row } from './measure.ts';
 
 export function chat(): Row[] {
-  const development = readSet('development') ?? [];
-  const foreign = readSet('questions');
-  const everyday = readSet('everyday');
-  const languages = readSet('languages');
+  const development = readDevelopment();
+  const names = Object.keys(keptApart) as (keyof typeof keptApart)[];
   return [
     ...rowsOf('that the engine was tuned on', development, development),
-    ...(foreign ? rowsOf('by another author', foreign, development) : []),
-    ...(everyday ? rowsOf('in everyday words by a third author', everyday, development) : []),
-    ...(languages ? rowsOf('in four languages by a fourth author', languages, development) : []),
+    ...names.flatMap((name) => rowsOf(keptApart[name], readSet(name), development)),
     ...firstAnswers(),
   ];
 }

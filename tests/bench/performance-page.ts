@@ -23,6 +23,7 @@ export const subjects = {
   matching: 'Hiring',
   agent: 'Hiring',
   chat: 'Chat',
+  'chat-search': 'Chat',
   extraction: 'Hiring',
   screening: 'Hiring',
   queue: 'Hiring',
@@ -30,6 +31,7 @@ export const subjects = {
   'audit-page': 'Proof',
   paths: 'Test paths',
   vision: 'Image analysis',
+  media: 'Media',
 } as const;
 
 export interface Measured {

@@ -7,6 +7,7 @@ import { agent } from './agent.ts';
 import { auditRates } from './audit.ts';
 import { auditPage } from './audit-page.ts';
 import { chat } from './chat.ts';
+import { chatSearch } from './chat-search.ts';
 import { extraction } from './extraction.ts';
 import { fairness } from './fairness.ts';
 import { frontPage } from './front-page.ts';
@@ -18,6 +19,7 @@ import { logAppend } from './log-append.ts';
 import { logOpen } from './log-open.ts';
 import { matching } from './matching.ts';
 import { type Row, table } from './measure.ts';
+import { media } from './media.ts';
 import { pathRates } from './paths.ts';
 import { type Measured, subjects, writePage } from './performance-page.ts';
 import { queue } from './queue.ts';
@@ -40,6 +42,7 @@ const rows: Readonly<Record<keyof typeof subjects, () => Row[] | Promise<Row[]>>
   matching,
   agent,
   chat,
+  'chat-search': chatSearch,
   paths: () => pathRates(),
   audit: () => auditRates(),
   'audit-page': () => auditPage(),
@@ -47,6 +50,7 @@ const rows: Readonly<Record<keyof typeof subjects, () => Row[] | Promise<Row[]>>
   screening,
   queue,
   vision,
+  media,
 };
 
 const args = process.argv.slice(2);

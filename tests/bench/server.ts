@@ -4,12 +4,9 @@
  * database, equally durable, and in a process of its own, too. Sign-ups and sign-ins hash with argon2id (19 MiB, 2 passes),
  * and so do their peers.
  */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startServer } from '../support/server.ts';
 import { createPostgres, postgresFault } from '../server/db/databases.ts';
+import { startBare } from './bare-process.ts';
 import { median, type Row } from './measure.ts';
 
 const rounds = 7;
@@ -115,30 +112,6 @@ function workloads(origin: string, session: Session): Record<string, () => Promi
   };
 }
 
-/** Starts the bare routes of bare-server.ts. @param databaseUrl null: an embedded database in a folder, as the server has one */
-async function bare(databaseUrl: string | null) {
-  const folder = mkdtempSync(join(tmpdir(), 'patina-bare-'));
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'tests/bench/bare-server.ts', folder, databaseUrl ?? ''],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const origin = await new Promise<string>((found, failed) => {
-    child.once('exit', () => failed(new Error('The bare routes did not start')));
-    child.stdout.once('data', (line: Buffer) => found(String(line).trim()));
-  });
-  return {
-    origin,
-    async close() {
-      child.removeAllListeners('exit');
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill();
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
 const peers: Readonly<Record<string, readonly [name: string, path: string]>> = {
   'sign-up': ['bare argon2id and insert', '/hash'],
   'sign-in': ['bare argon2id and select', '/verify'],
@@ -151,7 +124,7 @@ async function on(engine: string, databaseUrl: string | null): Promise<Row[]> {
   const server = await startServer({
     env: { REQUEST_ALLOWANCE: '10000', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
   });
-  const plain = await bare(databaseUrl);
+  const plain = await startBare('tests/bench/bare-server.ts', databaseUrl ?? '');
   const rows: Row[] = [];
   try {
     const session = await signUp(server.origin);

@@ -3,13 +3,9 @@
  * PGlite and on PostgreSQL, beside plain Fastify routes with SQL that do the same, and a bare insert. Ours and theirs
  * take turns, so that a machine that slows down slows all of them.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type Database, openDatabase } from '../../server/db/database.ts';
-import { createPostgres, postgresFault } from '../server/db/databases.ts';
+import type { Database } from '../../server/db/database.ts';
 import {
   addPeople,
   contact,
@@ -20,11 +16,12 @@ import {
   type Shop,
 } from '../server/trade/support.ts';
 import { median, percentile, type Row } from './measure.ts';
+import { onEngines } from './on-engines.ts';
 import { plainShop } from './plain-shop.ts';
+import { latencies, once, type Send } from './requests.ts';
 
 const count = 100_000;
 const buyers = 2000;
-const asked = 200;
 const products = 20;
 /** Rounds of `checkoutsEach` checkouts; the median of their rates counts. */
 const rounds = 5;
@@ -41,26 +38,6 @@ async function fill({ orm }: Database): Promise<void> {
     from generate_series(0, ${count - 1}::int) i`);
   await orm.execute(sql`update transactions set buyer = 'uma' where buyer = 'buyer5'`);
   await orm.execute(sql`analyze transactions`);
-}
-
-type Send = (i: number) => Promise<{ readonly statusCode: number; readonly body: string }>;
-
-async function once(send: Send, i: number): Promise<void> {
-  const { statusCode, body } = await send(i);
-  if (statusCode >= 300) throw new Error(`Answered ${statusCode}: ${body}`);
-}
-
-/** Milliseconds of each request, by contestant. */
-async function latencies(contestants: readonly Send[]): Promise<number[][]> {
-  const times: number[][] = contestants.map(() => []);
-  for (let i = -20; i < asked; i += 1) {
-    for (const [which, send] of contestants.entries()) {
-      const start = performance.now();
-      await once(send, i);
-      if (i >= 0) times[which]!.push(performance.now() - start);
-    }
-  }
-  return times;
 }
 
 /** Requests per second of each contestant, with several connections. */
@@ -134,7 +111,8 @@ async function checkouts(engine: string, shop: Shop, plain: FastifyInstance): Pr
       shop.app.inject({
         method: 'POST',
         url: '/api/node/checkouts',
-        headers: headersOf('uma'),
+        // Nobody may have more than 500 open orders.
+        headers: headersOf(i % 2 === 0 ? 'uma' : 'otto'),
         payload: payload(i),
       }),
     (i) => plain.inject({ method: 'POST', url: '/checkouts?buyer=uma', payload: payload(i) }),
@@ -172,19 +150,4 @@ async function on(engine: string, open: () => Promise<Database>): Promise<Row[]>
   }
 }
 
-export async function trade(): Promise<Row[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'patina-bench-'));
-  const rows = await on('PGlite', () => openDatabase({ dataDir })).finally(() =>
-    rmSync(dataDir, { recursive: true, force: true }),
-  );
-  if (postgresFault !== null) {
-    console.error(`Trade is not measured on PostgreSQL: ${postgresFault}. Set TEST_DATABASE_URL to one.`);
-    return rows;
-  }
-  const { url, drop } = await createPostgres();
-  try {
-    return [...rows, ...(await on('PostgreSQL', () => openDatabase({ dataDir: null, databaseUrl: url })))];
-  } finally {
-    await drop();
-  }
-}
+export const trade = (): Promise<Row[]> => onEngines('Trade', on);

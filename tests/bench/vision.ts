@@ -7,31 +7,17 @@ import { measure } from '../../server/vision/engine/measure.ts';
 import { long } from '../counts.ts';
 import { badKinds, makeBadPair } from '../vision/generator/bad-pair.ts';
 import { makePair } from '../vision/generator/pair.ts';
+import { maskOfOverlay, overlapWith } from '../vision/overlap.ts';
 import { median, type Row } from './measure.ts';
 
 const firstSeed = 10_000;
 const goodPairs = long ? 1000 : 6;
 const badPairs = long ? 500 : 5;
+const unchangedPairs = long ? 200 : 3;
+const largePairs = long ? 10 : 1;
 const fixedThreshold = 30;
 
 type Pair = Awaited<ReturnType<typeof makePair>>;
-type Mask = ArrayLike<number>;
-
-function iouOf(found: Mask, { dirt, comparable }: Pair['truth']): number {
-  let [both, either] = [0, 0];
-  for (let i = 0; i < dirt.length; i += 1) {
-    if (!comparable[i]) continue;
-    if (found[i] && dirt[i]) both += 1;
-    if (found[i] || dirt[i]) either += 1;
-  }
-  return either === 0 ? 1 : both / either;
-}
-
-async function alphaMask(webp: Uint8Array): Promise<Mask> {
-  const { data } = await sharp(webp).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return Uint8Array.from({ length: data.length / 4 }, (_, i) => (data[4 * i + 3]! > 60 ? 1 : 0));
-}
-
 /** Grey-level difference of the pictures without alignment. */
 async function plainDifference({ before, after, truth }: Pair): Promise<Uint8Array> {
   const [one, other] = await Promise.all(
@@ -60,39 +46,50 @@ function otsu(levels: Uint8Array): number {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** Of one pair, elapsed and of the processor: other programs on the machine make the first longer. */
+async function timed({ before, after, itemType }: Pair) {
+  const [start, used] = [performance.now(), process.cpuUsage()];
+  const measured = await measure([before, after], itemType);
+  const { user, system } = process.cpuUsage(used);
+  return { measured, elapsed: (performance.now() - start) / 1000, computed: (user + system) / 1e6 };
+}
+
 export async function vision(): Promise<Row[]> {
   const ious = { ours: [] as number[], otsu: [] as number[], fixed: [] as number[] };
   const byMaterial = new Map<string, number[]>();
   const areaErrors: number[] = [];
   const deltaErrors: number[] = [];
   const covered: number[] = [];
-  const seconds: number[] = [];
+  const times: Omit<Awaited<ReturnType<typeof timed>>, 'measured'>[] = [];
   let goodInconclusive = 0;
   for (let seed = firstSeed; seed < firstSeed + goodPairs; seed += 1) {
     const pair = await makePair({ seed });
-    const start = performance.now();
-    const { measurement, overlays } = await measure([pair.before, pair.after], pair.itemType);
-    seconds.push((performance.now() - start) / 1000);
+    const { measured, ...time } = await timed(pair);
+    times.push(time);
+    const { measurement, overlays } = measured;
     const { findings } = measurement;
     if (!findings) {
       goodInconclusive += 1;
       continue;
     }
     const { truth } = pair;
-    const iou = iouOf(await alphaMask(overlays.find(({ name }) => name === 'dirt-before')!.bytes), truth);
+    const iou = overlapWith(
+      truth,
+      await maskOfOverlay(overlays.find(({ name }) => name === 'dirt-before')!.bytes),
+    );
     const levels = await plainDifference(pair);
     const cut = otsu(levels);
     ious.ours.push(iou);
     ious.otsu.push(
-      iouOf(
-        levels.map((level) => (level > cut ? 1 : 0)),
+      overlapWith(
         truth,
+        levels.map((level) => (level > cut ? 1 : 0)),
       ),
     );
     ious.fixed.push(
-      iouOf(
-        levels.map((level) => (level > fixedThreshold ? 1 : 0)),
+      overlapWith(
         truth,
+        levels.map((level) => (level > fixedThreshold ? 1 : 0)),
       ),
     );
     const material = truth.scene.material;
@@ -117,6 +114,24 @@ export async function vision(): Promise<Row[]> {
     const { measurement } = await measure([bad.before, bad.after], bad.itemType);
     if (measurement.verdict === 'inconclusive') badInconclusive += 1;
   }
+  let claimed = 0;
+  for (let seed = firstSeed; seed < firstSeed + unchangedPairs; seed += 1) {
+    const pair = await makePair({ seed, condition: 'unchanged' });
+    const { findings } = (await measure([pair.before, pair.after], pair.itemType)).measurement;
+    if ((findings?.cleaningScore?.low ?? 0) > 0) claimed += 1;
+  }
+  const large: typeof times = [];
+  for (let seed = firstSeed; seed < firstSeed + largePairs; seed += 1) {
+    large.push(await timed(await makePair({ seed, size: '12mp' })));
+  }
+  const timeRows = (name: string, all: typeof times) => {
+    const elapsed = median(all.map((each) => each.elapsed));
+    const computed = median(all.map((each) => each.computed));
+    return [
+      row(`${name}, median`, 's', elapsed, '≤ 3 s', elapsed <= 3),
+      row(`${name}, of the processor`, 's', computed, '≤ 6 s: 3 s on 2 cores', computed <= 6),
+    ];
+  };
   const peers = { Otsu: mean(ious.otsu), 'fixed threshold': mean(ious.fixed) };
   const row = (name: string, unit: string, ours: number, aim: string, met: boolean, beside = {}): Row => ({
     name: `vision, ${name}`,
@@ -126,7 +141,11 @@ export async function vision(): Promise<Row[]> {
     aim,
     met,
   });
-  const worst = Math.min(...[...byMaterial.values()].map(mean));
+  const means = [...byMaterial].map(([material, all]) => ({ material, iou: mean(all) }));
+  const worst = means.reduce((one, other) => (other.iou < one.iou ? other : one), {
+    material: 'none',
+    iou: 1,
+  });
   const [area, delta] = [100 * median(areaErrors), median(deltaErrors)];
   const [held, good, bad] = [
     100 * mean(covered),
@@ -142,12 +161,14 @@ export async function vision(): Promise<Row[]> {
       mean(ious.ours) >= 0.9,
       peers,
     ),
-    row('stain IoU, worst material', 'IoU', worst, '≥ 0.80', worst >= 0.8, peers),
+    row(`stain IoU, worst material: ${worst.material}`, 'IoU', worst.iou, '≥ 0.80', worst.iou >= 0.8, peers),
     row('dirty share, median error', '%', area, '≤ 5 %', area <= 5),
     row('ΔE00 removed, median error', 'ΔE00', delta, '≤ 1.0', delta <= 1),
     row('cleaning score within its interval', '%', held, '93–97 %', held >= 93 && held <= 97),
     row(`inconclusive of ${goodPairs} good pairs`, '%', good, '≤ 3 %', good <= 3),
     row(`inconclusive of ${badPairs} bad pairs`, '%', bad, '100 %', bad === 100),
-    row('a pair, median', 's', median(seconds), '≤ 3 s', median(seconds) <= 3),
+    row(`${unchangedPairs} pairs that nobody cleaned, called cleaner`, 'pairs', claimed, '0', claimed === 0),
+    ...timeRows('a pair', times),
+    ...timeRows('a pair of 12 megapixels', large),
   ];
 }

@@ -7,13 +7,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { everyLook } from '../counts.ts';
 import { pages } from '../../src/views/routes.tsx';
 import { documentTitle } from '../../src/views/shell/document-title.ts';
-import { exampleAddresses } from './addresses.ts';
+import { exampleAddresses, signInToTodos } from './addresses.ts';
 import { fillCheckout, placeOrder, put } from './cart-page.ts';
 import { expectAccessibleInEveryLook, layoutShift, untilSettled } from './looks.ts';
 import { order, somePhone, writeByHand } from './orders.ts';
 import { sharedOrigin } from './origin.ts';
-import { demoPassword } from '../support/server.ts';
 import { register } from './people.ts';
+import { chooseForProduct } from './products-page.ts';
 import { signIn, somebody, untilMounted, useBrowser, type Window } from './support.ts';
 import { admin, merchant, offer, pictureFile, unique } from './trade.ts';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 /** Their titles name the job, the guide or the business. */
 const titledByContent = pages
   .map(({ path }) => path)
-  .filter((path) => /^(public\/job-opening|guides\/:id$|shop\/:number$)/.test(path));
+  .filter((path) => /^(public\/job-opening|guides\/:id$|shop\/:number$|invoice\/)/.test(path));
 
 async function expectFine(page: Page, path: string): Promise<void> {
   await page.goto(`/${examples.get(path) ?? path}`);
@@ -45,8 +45,22 @@ async function expectFine(page: Page, path: string): Promise<void> {
     await expect.poll(() => page.title(), { message: path }).toBe(documentTitle(title, 'Patina'));
   }
   await expectStill(page);
+  expect(await headingIndent(page), `${path}: the heading begins at the left edge of all pages`).toBe(0);
   await expectAccessibleInEveryLook(page);
 }
+
+/** Pixels from the left edge of the widest page to the heading, on a desktop. */
+const headingIndent = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')!;
+    const { paddingLeft, paddingRight, borderLeftWidth } = getComputedStyle(main);
+    const { left, width } = main.getBoundingClientRect();
+    const begin = left + parseFloat(borderLeftWidth) + parseFloat(paddingLeft);
+    const room = left + width - parseFloat(paddingRight) - begin;
+    const widest = 76 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const heading = document.querySelector('main h1')!.getBoundingClientRect();
+    return Math.round(heading.left - begin - Math.max(0, (room - widest) / 2));
+  });
 
 /** As the browser's own back and forward buttons do. */
 const goWithinApp = (page: Page, address: string) =>
@@ -147,14 +161,8 @@ describe('for a visitor', () => {
 describe('for an admin, who may see everything', () => {
   it('no page has a violation', { tags: 'looks', timeout: 1_200_000 }, async () => {
     await addLongNames();
-    const opened = await browser.openAs(admin, '/py_loginPage');
-    const { page } = opened;
-    await page.getByLabel('User name or email').fill('astrid');
-    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: 'Log in' }).last().click();
-    await page.waitForURL('**/py_PageTodos');
-    const edit = page.getByRole('link', { name: /^Edit / }).first();
-    examples.set('edit-todo/:id', (await edit.getAttribute('href'))!.slice(1));
+    const opened = await browser.openAs(admin, '/color-scheme.js');
+    examples.set('edit-todo/:id', await signInToTodos(opened.page));
     const theirs = pages.filter(({ access, reading }) => access !== 'open' || !reading);
     await expectAllFine(opened, ['front-page', ...theirs.map(({ path }) => path)]);
   });
@@ -205,13 +213,13 @@ describe('for an admin, who may see everything', () => {
     await expectAccessibleInEveryLook(page);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Cancel the transaction' }).click();
+    await page.getByRole('button', { name: 'Cancel order' }).click();
     await page.getByRole('dialog').waitFor();
     await expectAccessibleInEveryLook(page);
 
     await page.goto('/new-transaction');
     await page.getByRole('button', { name: 'Add a line' }).click();
-    await page.getByRole('button', { name: 'Place', exact: true }).click();
+    await page.getByRole('button', { name: 'Place order', exact: true }).click();
     await page.getByText('Enter a name').first().waitFor();
     await expectAccessibleInEveryLook(page);
   });
@@ -234,18 +242,18 @@ describe('for a merchant', () => {
       };
 
       await page.goto(`/my-products?search=${encodeURIComponent(secret.title)}`);
-      await press(/^Choose who sees/);
+      await chooseForProduct(page, secret.title, 'Choose who sees it');
       await expectDialogFine('Uma Patel');
-      await press(/^Delete/);
-      await expectDialogFine('It cannot be brought back');
+      await chooseForProduct(page, secret.title, 'Delete');
+      await expectDialogFine('It can’t be brought back');
       await page.goto('/post-product');
       await press('Publish product');
       await page.getByText('Enter a title').waitFor();
       await expectAccessibleInEveryLook(page);
 
       await page.goto('/assign-client');
-      await press(/^End working with/);
-      await expectDialogFine('End working together');
+      await press(/^End relationship with/);
+      await expectDialogFine('End relationship');
       await page.goto('/assign-client?show=invites');
       await press(/^Withdraw the invite/);
       await expectDialogFine('Withdraw');
@@ -283,7 +291,7 @@ describe('for a merchant', () => {
     await fillCheckout(page);
     await context.setOffline(true);
     await placeOrder(page);
-    await page.getByText('Your order waits for the network').waitFor();
+    await page.getByText('Your order is waiting for a connection').waitFor();
     await expectAccessibleInEveryLook(page);
     await context.setOffline(false);
     await page.getByText('Your order is placed').waitFor({ timeout: 30_000 });

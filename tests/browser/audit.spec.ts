@@ -139,7 +139,7 @@ describe('the audit page', () => {
     },
   );
 
-  it('gives a report and the entries of any moment as files', async () => {
+  it('gives a report and the entries of any moment as files', { tags: 'full' }, async () => {
     const { page } = await browser.open('/audit');
     await drop(page, sound);
     await page.getByRole('heading', { name: 'Verified' }).waitFor();

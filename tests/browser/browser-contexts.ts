@@ -96,7 +96,13 @@ export class Windows {
     context.removeAllListeners('request');
     // Some pages ask for confirmation before they are left.
     page.on('dialog', (dialog) => void dialog.accept());
-    await Promise.all([context.unrouteAll(), page.unrouteAll(), context.setOffline(false)]);
+    // A handler that still waits for the server must not fail the run when it answers a request of the test before.
+    const behavior = 'ignoreErrors';
+    await Promise.all([
+      context.unrouteAll({ behavior }),
+      page.unrouteAll({ behavior }),
+      context.setOffline(false),
+    ]);
     await page.goto(`${origin}${bare}`);
     page.removeAllListeners('dialog');
     const { viewport: wanted = viewport, ...options } = JSON.parse(kind) as PooledContextOptions;

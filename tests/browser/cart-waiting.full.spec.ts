@@ -30,8 +30,8 @@ async function given() {
   await fillCheckout(page);
   await context.setOffline(true);
   await placeOrder(page);
-  await page.getByText('Your order waits for the network').waitFor();
-  await page.getByText('as soon as the connection is back').waitFor();
+  await page.getByText('Your order is waiting for a connection').waitFor();
+  await page.getByText('as soon as you’re back online').waitFor();
   return { page, context, product, anna: person, bert: bert.person };
 }
 
@@ -39,16 +39,16 @@ describe('an order that waits for its buyer', () => {
   it('is not sent while nobody or somebody else is signed in, and once when they are back', async () => {
     const { page, context, product, anna, bert } = await given();
     await logOut(page);
-    await page.getByText('Your order is not sent yet: it waits on this device').waitFor();
-    await page.getByText('whoever started it is logged in here').waitFor();
+    await page.getByText('Your order hasn’t been sent yet').waitFor();
+    await page.getByText('the person who started it is logged in here').waitFor();
     await context.setOffline(false);
-    await page.getByText('Your order waits for you to log in').waitFor({ timeout: 30_000 });
+    await page.getByText('Log in to send your order').waitFor({ timeout: 30_000 });
     await page.getByText('Nobody else can send it').waitFor();
     await expectAccessible(page);
 
     await signIn(page, bert);
     await page.goto('/new-transaction-cart');
-    await page.getByText('Somebody else’s order waits here').waitFor();
+    await page.getByText('Someone else’s order is waiting here').waitFor();
     await page.getByText('never in your name').waitFor();
     expect(await page.getByLabel(`Quantity of ${product.title}`).isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
@@ -77,10 +77,10 @@ describe('an order that waits for its buyer', () => {
     await dialog.getByText('It belongs to the account that started it').waitFor();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Keep waiting' }).click();
-    await page.getByText('Somebody else’s order waits here').waitFor();
+    await page.getByText('Someone else’s order is waiting here').waitFor();
     await discard.click();
     await dialog.getByRole('button', { name: 'Discard it' }).click();
-    await page.getByText('Somebody else’s order waits here').waitFor({ state: 'hidden' });
+    await page.getByText('Someone else’s order is waiting here').waitFor({ state: 'hidden' });
     await fillCheckout(page);
     await placeOrder(page);
     await page.getByText('Your order is placed').waitFor();

@@ -150,7 +150,7 @@ describe('the shopping cart', () => {
     await fillCheckout(page);
     await context.setOffline(true);
     await placeOrder(page);
-    await page.getByText('Your order waits for the network').waitFor();
+    await page.getByText('Your order is waiting for a connection').waitFor();
     expect(await page.getByLabel(`Quantity of ${product.title}`).isDisabled()).toBe(true);
     await context.setOffline(false);
     await page.getByText('Your order is placed').waitFor({ timeout: 30_000 });

@@ -93,7 +93,7 @@ describe('the history of chats', () => {
     },
   );
 
-  it('hands out what is found as a file of each kind', { timeout: 240_000 }, async () => {
+  it('hands out what is found as a file of each kind', { tags: 'full', timeout: 240_000 }, async () => {
     const { page, problems } = await openWithChats();
     await search(page).fill('nubuck');
     await status(page, '1 question').waitFor();
@@ -122,7 +122,7 @@ describe('the history of chats', () => {
 
   it(
     '[CHAT20] takes in a file that it has made, and says what is wrong with another',
-    { timeout: 240_000 },
+    { tags: 'full', timeout: 240_000 },
     async () => {
       const { page, problems } = await openWithOne();
       const choose = async (buffer: Buffer) => {

@@ -1,9 +1,11 @@
 /** The chatbot for a signed-in person: answers with sources, branches, saving, renaming, deleting; and a broken network. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { heldOnDevice } from './held-on-device.ts';
 import { addEntry, openLedger } from './ledger-page.ts';
 import { expectAccessibleInEveryLook } from './looks.ts';
 import { putRecogniser, recogniserOf } from './paths/recogniser.ts';
+import { jpegOf, type Shot } from '../server/vision/two-photos.ts';
 import { somebody, useBrowser } from './support.ts';
 
 const browser = useBrowser();
@@ -23,31 +25,6 @@ async function ask(page: Page, question: string) {
   return asked;
 }
 
-/** Everything that the browser stores for this site, as text. */
-const heldOnDevice = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const answered = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((done, fail) => {
-        request.onsuccess = () => done(request.result);
-        request.onerror = () => fail(request.error);
-      });
-    const held: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
-    for (const { name } of await indexedDB.databases()) {
-      const database = await answered(indexedDB.open(name!));
-      for (const store of database.objectStoreNames) {
-        held.push(JSON.stringify(await answered(database.transaction(store).objectStore(store).getAll())));
-      }
-      database.close();
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        if (request.url.includes('/api/')) held.push(await (await cache.match(request))!.text());
-      }
-    }
-    return held.join('\n');
-  });
-
 async function open() {
   const window = await browser.openNew(undefined, { person: somebody('Anna') });
   await window.page.goto('/chatBot');
@@ -55,6 +32,71 @@ async function open() {
   await field(window.page).waitFor();
   return window;
 }
+
+describe('files of a question', () => {
+  it(
+    'are chosen, removed, refused beside the field, and shown with the question after a reload',
+    { timeout: 90_000 },
+    async () => {
+      const { page } = await open();
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Attach files' }).click();
+      const text = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('A saddle bag.') });
+      await (await choosing).setFiles([text('bag.txt'), text('other.txt'), text('tool.exe')]);
+      const chosen = page
+        .getByRole('form', { name: 'Question' })
+        .getByRole('list', { name: 'Attached files' });
+      await chosen.getByText('Attach a photo, a PDF').waitFor();
+      await page.getByRole('button', { name: 'Remove tool.exe' }).click();
+      await page.getByRole('button', { name: 'Remove other.txt' }).click();
+      await page.route('**/api/py/chat-attachments', (route) => route.abort(), { times: 1 });
+      await field(page).fill(ink);
+      await field(page).press('Enter');
+      await chosen.getByText('Ask again to try once more.').waitFor();
+      expect(await field(page).inputValue()).toBe(ink);
+      const asked = await ask(page, ink);
+      await asked.getByRole('button', { name: 'Save bag.txt' }).waitFor();
+      await asked.getByText('I can’t read it').waitFor();
+      await chosen.waitFor({ state: 'detached' });
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/attached.png` });
+      await page.reload();
+      await turn(page, ink).getByRole('button', { name: 'Save bag.txt' }).waitFor();
+    },
+  );
+});
+
+it('[CHAT21] hands photos of a question on to the image analysis', { timeout: 120_000 }, async () => {
+  const { page, problems } = await open();
+  const photo = async (name: string, shot: Shot) => ({
+    ...{ name, mimeType: 'image/jpeg' },
+    buffer: Buffer.from(await jpegOf(shot)),
+  });
+  const attach = async (...photos: Awaited<ReturnType<typeof photo>>[]) => {
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Attach files' }).click();
+    await (await choosing).setFiles(photos);
+  };
+  const dirty = await photo('dirty.jpg', { stain: 1 });
+  await attach(dirty);
+  const asked = await ask(page, ink);
+  await asked.getByRole('link', { name: 'image analysis' }).waitFor();
+  await attach(dirty, await photo('clean.jpg', { stain: 0.2 }));
+  await ask(page, 'And on suede?');
+  await page.getByRole('link', { name: 'Measure these photos as before and after' }).click();
+  await page.getByAltText('After: the photo you chose').waitFor();
+  await page.getByAltText('Before: the photo you chose').waitFor();
+  await page.goBack();
+  await turn(page, ink).getByRole('link', { name: 'Measure this photo' }).click();
+  await page.getByAltText('Before: the photo you chose').waitFor();
+  expect(await page.getByAltText('After: the photo you chose').count()).toBe(0);
+  expect(problems).toEqual([]);
+  await page.goto('/vision-submit?before=gone');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Not every photo from your chat could be opened' })
+    .waitFor();
+  await page.getByRole('button', { name: 'Measure the difference' }).waitFor();
+});
 
 describe('the chatbot', () => {
   it(
@@ -67,7 +109,7 @@ describe('the chatbot', () => {
       await page.getByText('Write a question').waitFor();
 
       const first = await ask(page, ink);
-      await first.getByText('Engine: Built in').waitFor();
+      await first.getByText('Answered by the app itself').waitFor();
       await first.getByRole('link', { name: /^Source 1: / }).waitFor();
       await page
         .getByRole('status')
@@ -124,7 +166,14 @@ describe('the chatbot', () => {
       const spent = await ask(page, 'What did I spend on fuel?');
       await spent.getByText('Answered on this device, not sent').waitFor();
       await spent.getByText('$20.50').first().waitFor();
-      await ask(page, 'And on soap?');
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Attach files' }).click();
+      await (
+        await choosing
+      ).setFiles([{ name: 'bill.txt', mimeType: 'text/plain', buffer: Buffer.from('Soap: 12') }]);
+      const soap = await ask(page, 'And on soap?');
+      await soap.getByText('“bill.txt” was not used: this answer comes from your money bag alone.').waitFor();
+      await page.getByRole('button', { name: 'Remove bill.txt' }).click();
       const balance = await ask(page, 'What is my balance?');
       await balance.getByRole('cell', { name: '$99.50' }).first().waitFor();
       // Also when worded differently.

@@ -59,7 +59,7 @@ describe('an invite', () => {
     await client.getByText('You are no merchant’s client now.').waitFor();
     await expectAccessible(client);
     await client.getByRole('button', { name: 'Accept' }).click();
-    await client.getByText('No invite waits for you').waitFor();
+    await client.getByText('No invites right now').waitFor();
     await client.getByText(/You are their client since/).waitFor();
 
     await shop.reload();
@@ -70,12 +70,12 @@ describe('an invite', () => {
     await client.getByRole('button', { name: 'Leave shop' }).click();
     await client.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await client.getByRole('button', { name: 'Leave shop' }).click();
-    await client.getByRole('dialog').getByRole('button', { name: 'End working together' }).click();
+    await client.getByRole('dialog').getByRole('button', { name: 'End relationship' }).click();
     await client.getByText('You are no merchant’s client now.').waitFor();
 
     // The list is outdated; the server says what happened.
-    await shop.getByRole('button', { name: /^End working with/ }).click();
-    await shop.getByRole('dialog').getByRole('button', { name: 'End working together' }).click();
+    await shop.getByRole('button', { name: /^End relationship with/ }).click();
+    await shop.getByRole('dialog').getByRole('button', { name: 'End relationship' }).click();
     await shop
       .getByRole('alert')
       .getByText(/You no longer work together/)
@@ -98,7 +98,7 @@ describe('an invite', () => {
     await client.goto('/pending-invite');
     await client.getByRole('button', { name: 'Decline' }).click();
     await client.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-    await client.getByText('No invite waits for you').waitFor();
+    await client.getByText('No invites right now').waitFor();
     await shop.reload();
     await row.getByText('Declined').waitFor();
   });

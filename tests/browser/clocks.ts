@@ -15,12 +15,13 @@ export interface ServerWithClock extends RunningServer {
   setClock(offsetMs: number): void;
 }
 
-export async function startServerWithClock(): Promise<ServerWithClock> {
+/** @param more environment variables of the server */
+export async function startServerWithClock(more: Record<string, string> = {}): Promise<ServerWithClock> {
   const file = join(mkdtempSync(join(tmpdir(), 'patina-clock-')), 'offset');
   const setClock = (offsetMs: number) => writeFileSync(file, String(offsetMs));
   setClock(0);
   const preload = `--import=${new URL('shifted-clock.mjs', import.meta.url)}`;
-  const env = { NODE_OPTIONS: preload, CLOCK_OFFSET_FILE: file };
+  const env = { ...more, NODE_OPTIONS: preload, CLOCK_OFFSET_FILE: file };
   return { ...(await startServer({ from: await dataOfFirstRun(), env })), setClock };
 }
 

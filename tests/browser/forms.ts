@@ -191,6 +191,7 @@ export const behindARecord: readonly string[] = [
   'screening/decision-dialog.tsx',
   'screening/messages/message-dialog.tsx',
   'screening/own-application/correct-dialog.tsx',
+  'screening/reviews/review-form.tsx',
   'screening/screening-view.tsx',
   'settings/passkey-dialog.tsx',
   'todo/own-account.tsx',

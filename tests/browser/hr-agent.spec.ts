@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { pdfOf } from '../server/hiring/files.ts';
 import { ownJob, sendScreened } from './jobs.ts';
 import { expectAccessibleInEveryLook } from './looks.ts';
+import { sharedOrigin } from './origin.ts';
 import { type Person, signIn, somebody, useBrowser } from './support.ts';
-import { client, unique } from './trade.ts';
+import { client, tokenOf, unique } from './trade.ts';
 
 const browser = useBrowser();
 
@@ -70,7 +71,7 @@ describe('the HR agent', () => {
         .getByRole('link', { name: new RegExp(name) })
         .first()
         .waitFor();
-      await best.getByText('Engine: Built in').waitFor();
+      await best.getByText('Answered by the app itself').waitFor();
       // Screen readers announce it once, as a whole.
       await page
         .getByRole('status')
@@ -120,6 +121,89 @@ describe('the HR agent', () => {
       await page.getByRole('button', { name: 'Clear' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Clear it' }).click();
       await expect.poll(() => log(page).getByRole('article').count()).toBe(0);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it(
+    '[SCREENING34] lets the applicants of an answer be selected, decided on, messaged and saved',
+    { tags: 'looks', timeout: 240_000 },
+    async () => {
+      const { window, job, person } = await employer();
+      const { page, problems } = window;
+      for (const name of ['Ada Lund', 'Bo Berg', 'Cy Falk'])
+        await sendScreened(client, job, { name, text: textOf(name) });
+      await page.goto('/hr-agent');
+      const first = await ask(page, 'Who knows sewing?');
+      const box = (name: string) => first.getByRole('checkbox', { name: new RegExp(`^Select ${name}`) });
+      const bar = first.getByRole('toolbar', { name: 'Selected applicants' });
+      await box('Ada Lund').click();
+      await page.keyboard.press('s');
+      const shortlisting = page.getByRole('dialog', { name: 'Put Ada Lund on the shortlist?' });
+      await shortlisting.getByLabel('Reason', { exact: true }).selectOption('skills');
+      await shortlisting.getByRole('button', { name: 'Shortlist' }).click();
+      await first.getByRole('cell', { name: 'Shortlisted', exact: true }).waitFor();
+
+      // Decided on elsewhere meanwhile: that one is left, and named with the reason.
+      await rejectElsewhere(person, job, 'Bo Berg');
+      await first.getByRole('button', { name: 'Select all 3' }).click();
+      await expectAccessibleInEveryLook(page);
+      await bar.getByRole('button', { name: 'Reject 3' }).click();
+      const rejecting = page.getByRole('dialog', { name: 'Reject 3 résumés?' });
+      await rejecting.getByRole('button', { name: 'Reject' }).click();
+      await rejecting.getByText('Choose a reason').waitFor();
+      await rejecting.getByLabel('Reason', { exact: true }).selectOption('location');
+      await rejecting.getByRole('button', { name: 'Reject' }).click();
+      await first
+        .getByRole('alert')
+        .filter({ hasText: '1 résumé was left as it is' })
+        .getByText('Bo Berg')
+        .waitFor();
+      await expect.poll(() => first.getByRole('cell', { name: 'Rejected', exact: true }).count()).toBe(3);
+      await bar.getByRole('button', { name: 'Undo the last decision' }).click();
+      await expect.poll(() => first.getByRole('cell', { name: 'Rejected', exact: true }).count()).toBe(1);
+
+      await box('Ada Lund').click();
+      await box('Cy Falk').click();
+      await bar.getByRole('button', { name: 'Message 2' }).click();
+      const message = page.getByRole('dialog', { name: 'Message to 2 applicants' });
+      await message.getByLabel('Template', { exact: true }).selectOption({ index: 1 });
+      await message.getByRole('button', { name: 'Send' }).click();
+      await page.getByText('The message is sent to 2 applicants').waitFor();
+
+      await first.getByRole('button', { name: 'Select all 3' }).click();
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        bar.getByRole('button', { name: 'Save 3 as CSV' }).click(),
+      ]);
+      expect(saved.suggestedFilename()).toMatch(/^applicants-\d{4}/);
+      expect(readFileSync(await saved.path(), 'utf8')).toMatch(/Ada Lund.*Shortlisted/);
+
+      // One answer at a time; an earlier one can be chosen again.
+      await page.getByRole('switch', { name: /^Blind(?!:)/ }).click();
+      const blind = await ask(page, 'Who knows sewing?');
+      await blind
+        .getByRole('checkbox', { name: /^Select CV/ })
+        .first()
+        .waitFor();
+      await blind.getByRole('button', { name: 'Select all 3' }).click();
+      await blind.getByRole('button', { name: 'Shortlist 3' }).click();
+      await page.getByRole('dialog', { name: 'Put 3 résumés on the shortlist?' }).waitFor();
+      const seen = await log(page).evaluate((element) => element.innerHTML);
+      expect(/Lund|Berg|Falk/.exec(seen)).toBeNull();
+      await page.keyboard.press('Escape');
+      const [covered] = await Promise.all([
+        page.waitForEvent('download'),
+        blind.getByRole('button', { name: 'Save 3 as CSV' }).click(),
+      ]);
+      expect(covered.suggestedFilename()).toMatch(/^applicants-blind-/);
+      expect(readFileSync(await covered.path(), 'utf8')).not.toMatch(/Lund|Berg|Falk|@/);
+      await page.getByRole('switch', { name: /^Blind(?!:)/ }).click();
+      const earlier = turn(page, 'Who knows sewing?').first();
+      await expect.poll(() => earlier.getByRole('checkbox').count()).toBe(0);
+      await earlier.getByRole('button', { name: 'Select applicants' }).click();
+      await earlier.getByRole('checkbox', { name: /^Select Ada Lund/ }).waitFor();
+      await expect.poll(() => blind.getByRole('checkbox').count()).toBe(0);
       expect(problems).toEqual([]);
     },
   );
@@ -325,4 +409,17 @@ describe('the HR agent', () => {
 async function saveAs(page: Page, kind: 'PDF' | 'Text'): Promise<void> {
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: kind }).click();
+}
+
+/** Rejects an applicant of this job over the API. */
+async function rejectElsewhere(employed: Person, job: string, name: string): Promise<void> {
+  const url = `${sharedOrigin()}/api/py/screenings`;
+  const headers = { authorization: `Bearer ${await tokenOf(employed)}`, 'content-type': 'application/json' };
+  const { items } = (await (await fetch(`${url}?job_id=${job}`, { headers })).json()) as {
+    items: { id: string; version: number; name: string }[];
+  };
+  const found = items.find((item) => item.name === name);
+  const body = JSON.stringify({ version: found?.version, reason: 'skills', note: '' });
+  const answer = await fetch(`${url}/${found?.id}/reject`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(200);
 }

@@ -215,19 +215,19 @@ describe('the board', () => {
     await page.getByLabel('Level').selectOption('Mid');
     await page.getByLabel('Work').selectOption('remote');
     await page.getByLabel('Place').fill('united states');
-    await page.getByLabel('Pays at least').fill('65000');
+    await page.getByLabel('Minimum salary').fill('65000');
     await page.waitForURL(/salary=65000/);
     await page.getByRole('link', { name: 'Customer care for cleaning shops' }).waitFor();
     expect(await page.getByRole('listitem').filter({ hasText: 'Mobile upholstery' }).count()).toBe(0);
     await page.reload();
     await page.getByRole('link', { name: 'Customer care for cleaning shops' }).waitFor();
     expect(await page.getByLabel('Place').inputValue()).toBe('united states');
-    await page.getByLabel('Pays at least').fill('lots');
+    await page.getByLabel('Minimum salary').fill('lots');
     await page.getByText('Enter an amount in digits').waitFor();
-    await page.getByLabel('Pays at least').fill('90000');
+    await page.getByLabel('Minimum salary').fill('90000');
     await page.getByRole('button', { name: 'Show all jobs' }).click();
     await page.getByRole('link', { name: 'Mobile upholstery cleaner' }).waitFor();
-    expect(await page.getByLabel('Pays at least').inputValue()).toBe('');
+    expect(await page.getByLabel('Minimum salary').inputValue()).toBe('');
     await expectAccessibleInEveryLook(page);
   });
 

@@ -1,5 +1,6 @@
 /** Each flow of a person without a pointer, from end to end. */
 import { describe, expect, it } from 'vitest';
+import { colorSetting } from './colors.ts';
 import { press, tabTo, type } from './keyboard.ts';
 import { expectBalances, row } from './ledger-page.ts';
 import { somebody, untilMounted, useBrowser } from './support.ts';
@@ -79,7 +80,8 @@ describe('by keyboard alone', () => {
 
   it('settings are changed, and the help tells the keys', async () => {
     const { page } = await browser.openNew('/settings');
-    await press(page, page.getByRole('switch', { name: 'Dark mode' }), 'Space');
+    await tabTo(page, colorSetting(page, 'Light'));
+    await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: /keyboard shortcuts/i }).waitFor();

@@ -106,7 +106,7 @@ describe('several entries at once', () => {
     await page.getByText('Brought 4 entries back at once').first().waitFor();
   });
 
-  it('[LEDGER48] are chosen and marked by key, as far as a filter shows them', async () => {
+  it('[LEDGER48] are chosen and marked by key, as far as a filter shows them', { tags: 'full' }, async () => {
     const { page } = await openFour();
     await page.getByLabel('Find').fill('t');
     await expectNames(page, 'Two', 'Three');

@@ -19,7 +19,7 @@ describe('filters of orders', () => {
       .toEqual(['State: Paid', 'From Jan 2, 2020', 'To Mar 4, 2030', 'Clear filters']);
     await set.getByRole('button', { name: 'State: Paid, remove this filter' }).press('Enter');
     await page.waitForURL((url) => url.search === '?from=2020-01-02&to=2030-03-04');
-    expect(await page.getByLabel('State', { exact: true }).inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('State', { exact: true }).inputValue()).toBe('');
     const focused = (name: string) =>
       expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
     await focused('From Jan 2, 2020');

@@ -75,3 +75,15 @@ export async function writeByHand(options: HandWritten, seller: Login = merchant
   });
   return number;
 }
+
+/** An order of somebody without an account, with its invoice. @returns the path of the invoice's page */
+export async function invoicedOrder(): Promise<string> {
+  const sold = { name: 'Rosa Lindqvist', phone: somePhone(), title: 'Leather sofa, deep clean' };
+  const number = await writeByHand({ ...sold, priceCents: 45_050, place: true });
+  const sell = await asPerson(merchant);
+  const { version: detailsVersion } = await sell<{ version: number }>('GET', '/invoice-details');
+  const { version } = await sell<{ version: number }>('GET', `/transactions/${number}`);
+  const seen = { version, detailsVersion, rates: [] };
+  const issued = await sell<{ number: string }>('POST', `/transactions/${number}/invoices`, seen);
+  return `/invoice/${number}/${issued.number}`;
+}

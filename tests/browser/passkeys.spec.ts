@@ -172,7 +172,7 @@ it(
       await page.getByRole('heading', { name: 'An admin needs a passkey here' }).waitFor();
       await page.getByRole('link', { name: 'Go to my passkeys' }).click();
       const section = page.getByRole('region', { name: 'Passkeys' });
-      const notice = section.getByText('Your admin rights wait for a passkey');
+      const notice = section.getByText('Add a passkey to use your admin rights');
       await notice.waitFor();
       await addAuthenticator(page);
       await section.getByRole('button', { name: 'Add a passkey' }).click();

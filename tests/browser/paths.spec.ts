@@ -6,6 +6,7 @@ import { edgeCover } from '../../src/machines/paths/generators/edge.ts';
 import { writePath } from '../../src/machines/paths/path.ts';
 import { loadGraph, machineNames } from '../paths/models.ts';
 import { demoPassword } from '../support/server.ts';
+import { colorSetting } from './colors.ts';
 import { sharedOrigin } from './origin.ts';
 import type { PageDriver } from './paths/driver.ts';
 import { drivers, undriven } from './paths/drivers.ts';
@@ -33,10 +34,10 @@ describe('a path on a page', () => {
       ...driver,
       async open(...start) {
         const stage = await driver.open(...start);
-        const dark = stage.page.getByRole('switch', { name: 'Dark mode' });
+        const dark = colorSetting(stage.page, 'Light');
         await dark.evaluate((element) =>
           element.addEventListener('click', (event) => {
-            if (!(element as HTMLInputElement).checked) event.preventDefault();
+            event.preventDefault();
           }),
         );
         return stage;

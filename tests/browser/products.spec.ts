@@ -1,5 +1,6 @@
 /** A merchant's products and photos, from choosing a file to the marketplace. */
 import { describe, expect, it } from 'vitest';
+import { chooseForProduct } from './products-page.ts';
 import { expectAccessible, useBrowser } from './support.ts';
 import { merchant, offer, pictureFile, unique } from './trade.ts';
 
@@ -53,11 +54,12 @@ describe('my products', () => {
     await page.getByText('$99.00').waitFor();
 
     await page.goto('/my-products');
-    await (await find()).getByRole('button', { name: `Hide ${title}` }).click();
+    await find();
+    await chooseForProduct(page, title, 'Hide');
     await row.getByText('Nobody (hidden)').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await row.getByText('Everybody').waitFor();
-    await row.getByRole('button', { name: `Delete ${title}` }).click();
+    await chooseForProduct(page, title, 'Delete');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('No results').waitFor();
   });

@@ -7,6 +7,7 @@ import { defaults } from '../../src/machines/paths/options.ts';
 import { makeSuite } from '../../src/machines/paths/suite.ts';
 import { loadGraph, machineNames } from '../paths/models.ts';
 import { demoPassword } from '../support/server.ts';
+import { footerColor } from './colors.ts';
 import { expectAccessible, signIn, useBrowser, type Window } from './support.ts';
 import { admin } from './trade.ts';
 
@@ -217,7 +218,7 @@ describe('the qa page', () => {
     const { page } = await browser.open(`/login?next=${next}`);
     await signIn(page, admin);
     await page.getByText('Last events').waitFor();
-    await page.getByRole('button', { name: 'Dark colours' }).first().click();
+    await footerColor(page, 'Dark').check();
     await page.getByText('setting.change').first().waitFor();
     await page.getByRole('combobox', { name: 'Statechart' }).selectOption('auth');
     await page.getByText('signIn.submit').waitFor();
@@ -284,10 +285,7 @@ describe('what was really used', () => {
     async () => {
       const { page } = await openQa('?view=used&machine=settings');
       await page.getByText('No facts of settings yet').waitFor();
-      await page
-        .getByRole('button', { name: /^(Dark|Light) colours/ })
-        .first()
-        .click();
+      await footerColor(page, 'Dark').check();
       // The journal is read when a statechart is chosen, and written a moment after the step.
       const choice = page.getByRole('combobox', { name: 'Statechart' });
       const changes = page.getByRole('row').filter({ hasText: 'setting.change' });

@@ -69,7 +69,7 @@ describe('a device that is full', { timeout: 180_000 }, () => {
     await page.getByText('There is no room left on this device').waitFor();
     await expectOff(filming);
     await expectAccessible(page);
-    await context.unroute('**/assets/write.worker-*.js');
+    await context.unrouteAll({ behavior: 'wait' });
     await page.reload();
     await page.getByRole('button', { name: 'Record', exact: true }).waitFor();
     expect(await page.getByRole('heading', { name: 'On this device' }).count()).toBe(0);
@@ -91,7 +91,7 @@ describe('a device that is full', { timeout: 180_000 }, () => {
     await expectOff(filming);
     expect(await lengthOf(page)).toBeGreaterThan(0);
     await expectAccessible(page);
-    await context.unroute('**/assets/write.worker-*.js');
+    await context.unrouteAll({ behavior: 'wait' });
     await expectKept(page);
     await context.close();
   });
@@ -109,7 +109,7 @@ describe('a device that is full', { timeout: 180_000 }, () => {
     await press(page, 'Stop');
     await player(page).waitFor();
     expect(await lengthOf(page)).toBeGreaterThan(0);
-    await context.unroute('**/assets/finish.worker-*.js');
+    await context.unrouteAll({ behavior: 'wait' });
     await expectKept(page);
     expect(Number.isFinite(await lengthOf(page))).toBe(true);
     await context.close();

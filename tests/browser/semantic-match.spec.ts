@@ -47,14 +47,14 @@ describe('what fits', () => {
 
       const employer = await browser.openAs(merchant, '/semantic-match?for=resume');
       await choose(employer.page, 'Résumé', new RegExp(`^${name}, for ${job.title}`));
-      await employer.page.getByText(/open jobs? compared. Engine: Built in/).waitFor();
+      await employer.page.getByText(/open jobs? compared by skills and words/).waitFor();
       const jobs = employer.page.getByRole('list', { name: 'Jobs that fit' });
       await jobs.getByRole('link', { name: job.title }).waitFor();
       await expectAccessibleInEveryLook(employer.page);
 
       await employer.page.getByText('Résumés for a job').click();
       await choose(employer.page, 'Job', new RegExp(`^${job.title}`));
-      await employer.page.getByText(/résumés? compared. Engine: Built in/).waitFor();
+      await employer.page.getByText(/résumés? compared by skills and words/).waitFor();
       const petra = employer.page.getByRole('listitem').filter({ hasText: name });
       await petra.getByText('Leather cleaning').waitFor();
       await expectAccessibleInEveryLook(employer.page);

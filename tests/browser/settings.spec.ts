@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { readLogFile } from '../../src/events/log/log-file.ts';
+import { colorSetting, menuColor } from './colors.ts';
 import { expectAccessible, openTab, signIn, useBrowser, type Window } from './support.ts';
 
 const browser = useBrowser();
@@ -8,7 +9,7 @@ type Page = Window['page'];
 
 async function open(options = {}) {
   const window = await browser.openNew('/settings', options);
-  await window.page.getByLabel('Dark mode').waitFor();
+  await colorSetting(window.page, 'Dark').waitFor();
   return window;
 }
 
@@ -64,7 +65,7 @@ describe('settings', () => {
 
   it('turn the page dark, at the next start without a flash', async () => {
     const { page, context } = await open();
-    await page.getByLabel('Dark mode').check();
+    await colorSetting(page, 'Dark').check();
     await expect.poll(() => scheme(page)).toBe('dark');
     await expect.poll(() => stored(page)).toMatchObject({ darkMode: true });
     const next = await context.newPage();
@@ -76,10 +77,23 @@ describe('settings', () => {
     await expect.poll(() => scheme(next)).toBe('dark');
   });
 
+  it('change the colours in the account menu, too, and as the device is set', async () => {
+    const { page } = await open({ colorScheme: 'dark' });
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await menuColor(page, 'Like the device').check();
+    await expect.poll(() => scheme(page)).toBe('dark');
+    await expect.poll(() => stored(page)).toMatchObject({ darkMode: false, followDevice: true });
+    expect(await colorSetting(page, 'Like the device').isChecked()).toBe(true);
+    await expectAccessible(page);
+    await menuColor(page, 'Light').check();
+    await expect.poll(() => stored(page)).toMatchObject({ darkMode: false, followDevice: false });
+    await expect.poll(() => scheme(page)).toBe('light');
+  });
+
   it('follow the device when asked to', { tags: 'full' }, async () => {
     const { page } = await open({ colorScheme: 'dark' });
     expect(await scheme(page)).toBe('light');
-    await page.getByLabel('Follow the device').check();
+    await colorSetting(page, 'Like the device').check();
     await expect.poll(() => scheme(page)).toBe('dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => scheme(page)).toBe('light');
@@ -148,7 +162,7 @@ describe('settings', () => {
   it('can be used by everyone', { tags: 'full' }, async () => {
     const { page } = await open();
     await expectAccessible(page);
-    await page.getByLabel('Dark mode').check();
+    await colorSetting(page, 'Dark').check();
     await expect.poll(() => scheme(page)).toBe('dark');
     await expectAccessible(page);
   });

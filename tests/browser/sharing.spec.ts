@@ -1,6 +1,7 @@
 /** What a merchant and a client share only with each other, each in a window of their own. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { chooseForProduct } from './products-page.ts';
 import { expectAccessible, signIn, useBrowser } from './support.ts';
 import type { Login } from './people.ts';
 import { client, merchant, offer, pictureFile, unique } from './trade.ts';
@@ -17,7 +18,7 @@ describe('between a merchant and a client', () => {
     const product = await offer({ title: unique('Private fitting'), visibility: 'private' });
     const shop = await openAs(merchant, `/my-products?search=${encodeURIComponent(product.title)}`);
     const choose = async (shown: string) => {
-      await shop.getByRole('button', { name: `Choose who sees ${product.title}` }).click();
+      await chooseForProduct(shop, product.title, 'Choose who sees it');
       const dialog = shop.getByRole('dialog', { name: `Who sees ${product.title}?` });
       await dialog.getByRole('checkbox', { name: 'Uma Patel' }).click();
       await dialog.getByRole('button', { name: 'Save' }).click();
@@ -51,7 +52,7 @@ describe('between a merchant and a client', () => {
       await route.fulfill({ json: { clients: [...more, ...clients], total: total + more.length } });
     });
     await page.goto(`/my-products?search=${encodeURIComponent(product.title)}`);
-    await page.getByRole('button', { name: `Choose who sees ${product.title}` }).click();
+    await chooseForProduct(page, product.title, 'Choose who sees it');
     const dialog = page.getByRole('dialog', { name: `Who sees ${product.title}?` });
     await dialog.getByLabel('Find a client').fill('uma');
     await expect.poll(() => dialog.getByRole('checkbox').count()).toBe(1);
@@ -135,8 +136,8 @@ describe('between a merchant and a client', () => {
     const row = buyer.getByRole('row').filter({ hasText: product.title });
     await row.getByText('$320.00').waitFor();
     await row.getByRole('link').first().click();
-    await buyer.getByRole('button', { name: 'Place', exact: true }).click();
-    await buyer.getByRole('dialog').getByRole('button', { name: 'Place', exact: true }).click();
+    await buyer.getByRole('button', { name: 'Place order', exact: true }).click();
+    await buyer.getByRole('dialog').getByRole('button', { name: 'Place order', exact: true }).click();
     await buyer.getByText('Unpaid', { exact: true }).first().waitFor();
     // The merchant's page checks by itself.
     await shop.getByText('Unpaid', { exact: true }).first().waitFor({ timeout: 30_000 });
@@ -144,7 +145,7 @@ describe('between a merchant and a client', () => {
     await shop.getByRole('dialog').getByRole('button', { name: 'Mark as paid', exact: true }).click();
     await buyer.getByText('Paid', { exact: true }).first().waitFor({ timeout: 30_000 });
     await shop.goto(answer);
-    await shop.getByText('This question for a price is no longer there').waitFor();
+    await shop.getByText('This quote request is no longer there').waitFor();
     expect(await question.count()).toBe(0);
   });
 });

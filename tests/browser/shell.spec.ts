@@ -1,6 +1,7 @@
 /** The frame around every page: navigation, focus, scrolling, colors, notices, network. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { footerColor } from './colors.ts';
 import { useBrowser, untilMounted } from './support.ts';
 import { admin, merchant } from './trade.ts';
 
@@ -115,7 +116,7 @@ describe('the skip link', () => {
 });
 
 describe('a guarded page', () => {
-  it('sends a visitor to log in and keeps where they wanted to go', async () => {
+  it('sends a visitor to log in and keeps where they wanted to go', { tags: 'full' }, async () => {
     const { page } = await browser.open('/settings');
     await page.waitForURL('**/login?next=%2Fsettings');
   });
@@ -252,16 +253,22 @@ describe('somebody who is signed in', () => {
 describe('colours', () => {
   it('turn dark at a press, and stay so', async () => {
     const { page } = await browser.open('/front-page');
-    await page.getByRole('button', { name: 'Dark colours' }).click();
+    await footerColor(page, 'Dark').check();
     await expect.poll(() => scheme(page)).toBe('dark');
     await page.reload();
-    await page.getByRole('button', { name: 'Light colours' }).waitFor();
     expect(await scheme(page)).toBe('dark');
+    await untilMounted(page);
+    await expect.poll(() => footerColor(page, 'Dark').isChecked()).toBe(true);
+    await footerColor(page, 'Dark').press('ArrowRight');
+    await expect.poll(() => footerColor(page, 'Like the device').isChecked()).toBe(true);
+    await expect.poll(() => scheme(page)).toBe('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => scheme(page)).toBe('dark');
   });
 
   it('are dark before the app itself has loaded', { tags: 'full' }, async () => {
     const { page, context } = await browser.open('/front-page', { serviceWorkers: 'block' });
-    await page.getByRole('button', { name: 'Dark colours' }).click();
+    await footerColor(page, 'Dark').check();
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('settings')))
       .toContain('"darkMode":true');
@@ -277,8 +284,8 @@ describe('colours', () => {
     const { page } = await browser.open('/front-page', { colorScheme: 'dark' });
     await page.evaluate(() => localStorage.setItem('settings', '{"followDevice":true}'));
     await page.reload();
-    await page.getByRole('button', { name: 'Light colours' }).waitFor();
     await untilMounted(page);
+    await expect.poll(() => footerColor(page, 'Like the device').isChecked()).toBe(true);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => scheme(page)).toBe('light');
   });
@@ -287,7 +294,8 @@ describe('colours', () => {
     const { page, problems } = await browser.open('/front-page');
     await page.evaluate(() => localStorage.setItem('settings', '{"darkMode":'));
     await page.reload();
-    await page.getByRole('button', { name: 'Dark colours' }).waitFor();
+    await untilMounted(page);
+    await expect.poll(() => footerColor(page, 'Light').isChecked()).toBe(true);
     expect(problems).toEqual([]);
   });
 });

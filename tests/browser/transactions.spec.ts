@@ -33,7 +33,7 @@ const stateOf = (page: Page, state: string) => page.getByText(state, { exact: tr
 describe('a new transaction', () => {
   it('is written for a phone number, and placed', async () => {
     const page = await openAs(merchant, '/new-transaction');
-    await button(page, 'Place').click();
+    await button(page, 'Place order').click();
     await page.getByText('Enter a phone number').first().waitFor();
     await page.getByText('Enter what it is').waitFor();
     const phone = somePhone();
@@ -43,7 +43,7 @@ describe('a new transaction', () => {
     await page.getByLabel('Unit price, line 1').fill('45.50');
     await page.getByLabel('Quantity, line 1').fill('2');
     await page.getByText('$91.00').waitFor();
-    await button(page, 'Place').click();
+    await button(page, 'Place order').click();
     await page.waitForURL(/\/view-transaction\/\d+$/);
     await stateOf(page, 'Unpaid').waitFor();
     await page.getByText('Written by hand', { exact: true }).waitFor();
@@ -145,6 +145,21 @@ describe('one transaction', () => {
     for (const said of ['Conti Leather Care LLC', 'Rosa Lindqvist', 'Leather sofa, deep clean', '$1,351.50'])
       expect(text).toContain(said);
 
+    // Its page says the same, and prints alone.
+    await page.getByRole('link', { name: title!.replace('Invoice ', ''), exact: true }).click();
+    const sheet = page.getByRole('article', { name: title! });
+    await sheet.getByText('Rosa Lindqvist').waitFor();
+    await sheet.getByText('Paid in full. Thank you.').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page.locator('body').innerText();
+    expect(printed.trim().startsWith(title!)).toBe(true);
+    for (const left of ['Print', 'Settings', 'Privacy']) expect(printed).not.toContain(left);
+    await page.emulateMedia({ media: null });
+    expect(await pdfText(await saved(page, () => button(page, 'Save as PDF').click()))).toEqual(text);
+    await page.goto(`/invoice/${number}/2026-9999`);
+    await page.getByText('We can’t find that invoice').waitFor();
+    await page.goto(`/view-transaction/${number}`);
+
     await button(page, 'Refund').click();
     await dialogButton(page, 'Mark as refunded').click();
     await stateOf(page, 'Refunded').waitFor();
@@ -227,6 +242,7 @@ describe('one transaction', () => {
     const save = (version: number, rate: number) =>
       ask('PUT', '/invoice-details', {
         version,
+        logoId: null,
         details: {
           ...{ legalName: 'Lind Saddlery', address: '2 Mill Lane', taxIdLabel: '', taxId: '' },
           ...{ currency: 'EUR', timeZone: 'UTC', pricesIncludeTax: false, taxRates: [{ name: 'VAT', rate }] },
@@ -258,16 +274,16 @@ describe('one transaction', () => {
       quantity: 1,
     });
     await theirs.goto(`/view-transaction/${number}`);
-    await button(theirs, 'Cancel the transaction').click();
+    await button(theirs, 'Cancel order').click();
     await theirs.getByRole('dialog').waitFor();
     // The buyer's dialog is still open while the seller marks it paid.
     const page = await openAs(merchant, `/view-transaction/${number}`);
     await button(page, 'Mark as paid').click();
     await dialogButton(page, 'Mark as paid').click();
     await stateOf(page, 'Paid').waitFor();
-    await dialogButton(theirs, 'Cancel the transaction').click();
+    await dialogButton(theirs, 'Cancel order').click();
     const alert = theirs.getByRole('alert').filter({ hasText: 'Somebody was faster' });
-    await alert.getByText('This transaction is paid already').waitFor();
+    await alert.getByText('This order is paid already').waitFor();
     await alert.getByRole('button', { name: 'Show how it is now' }).click();
     await stateOf(theirs, 'Paid').waitFor();
   });
@@ -287,15 +303,15 @@ describe('one transaction', () => {
       await theirs.goto(`/view-transaction/${number}`);
       await theirs.getByLabel('Quantity of Boots').fill('4');
       const page = await openAs(merchant, `/view-transaction/${number}`);
-      await button(page, 'Cancel the transaction').click();
-      await dialogButton(page, 'Cancel the transaction').click();
+      await button(page, 'Cancel order').click();
+      await dialogButton(page, 'Cancel order').click();
       await stateOf(page, 'Cancelled').waitFor();
       const looked: string[] = [];
       theirs.on('request', (request) => looked.push(request.url()));
       await theirs.evaluate(() => window.dispatchEvent(new Event('focus')));
       expect(await theirs.getByLabel('Quantity of Boots').inputValue()).toBe('4');
       await button(theirs, 'Save quantities').click();
-      await theirs.getByText('This transaction is cancelled. It cannot be changed any more.').waitFor();
+      await theirs.getByText('This order is cancelled. It cannot be changed any more.').waitFor();
       expect(looked.filter((url) => url.endsWith(`/transactions/${number}`))).toEqual([]);
       await button(theirs, 'Show how it is now').click();
       await stateOf(theirs, 'Cancelled').waitFor();
@@ -350,8 +366,8 @@ describe('one transaction', () => {
     await dialog.getByLabel('Note').fill('Ring twice');
     await dialogButton(page, 'Save').click();
     await page.getByText('the name to “Rosa Holm”; the note to “Ring twice”').waitFor();
-    await button(page, 'Place').click();
-    await dialogButton(page, 'Place').click();
+    await button(page, 'Place order').click();
+    await dialogButton(page, 'Place order').click();
     await stateOf(page, 'Unpaid').waitFor();
     expect(await button(page, 'Change the details').count()).toBe(0);
   });

@@ -31,6 +31,12 @@ it('a visitor has a sample measured, as the page about it says', { timeout: 240_
   await page.getByRole('slider', { name: 'Divider between before and after' }).press('End');
   await page.getByRole('table', { name: 'All numbers' }).getByText('Cleaning score').waitFor();
   await button(page, 'Measure another pair').click();
+  await heading(page, 'Measure a sample').waitFor();
+  expect(problems).toEqual([]);
+});
+
+it('a visitor is told that two bags are not the same', { tags: 'full', timeout: 240_000 }, async () => {
+  const { page, problems } = await browser.open('/try');
   await button(page, /^Two bags that look alike/).click();
   await heading(page, 'Two bags that look alike: inconclusive').waitFor({ timeout: 120_000 });
   await page.getByAltText('Before: Two bags that look alike').waitFor();
@@ -59,7 +65,7 @@ it(
 
 it(
   'who asks too often is told when to come back, and the photos are still there',
-  { timeout: 120_000 },
+  { tags: 'full', timeout: 120_000 },
   async () => {
     const { page } = await browser.open('/try');
     await choose(page, 'Before', { stain: 1 });

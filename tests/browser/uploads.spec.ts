@@ -107,7 +107,7 @@ describe('an upload', { timeout: 180_000 }, () => {
       await choose(page, 'letter.webm', Buffer.from('Dear Ida'), 'audio/webm');
       await page.getByRole('button', { name: 'Publish 3 sounds' }).click();
       const lineOf = (name: string) => panel(page).getByRole('listitem').filter({ hasText: name });
-      await lineOf('letter.webm').getByText('Waits for its turn').waitFor();
+      await lineOf('letter.webm').getByText('Waiting for its turn').waitFor();
       await lineOf('a.webm').getByRole('button', { name: 'Pause a.webm' }).click();
       await lineOf('a.webm').getByText('Paused', { exact: true }).waitFor();
       await lineOf('b.webm').getByRole('button', { name: 'Cancel b.webm' }).click();

@@ -27,7 +27,7 @@ async function find(page: Page, { email }: Pick<Person, 'email'>) {
 }
 
 describe('the users page', () => {
-  it('sends a non-admin to their profile', async () => {
+  it('sends a non-admin to their profile', { tags: 'full' }, async () => {
     const { page } = await browser.openNew('/firestore-users');
     await page.waitForURL('**/profile/edit');
     expect(await page.getByRole('link', { name: 'Users' }).count()).toBe(0);

@@ -3,7 +3,7 @@
  * ends.
  */
 import { parseArgs } from 'node:util';
-import { isLoopback } from '../../server/config.ts';
+import { isLoopback } from '../../server/config/addresses.ts';
 
 /** Why a run cannot begin, in a sentence for the user. */
 export class LoadError extends Error {

@@ -9,12 +9,8 @@ import {
 } from '../../src/events/capture/camera.ts';
 import type { CaptureDraft, Shot } from '../../src/events/capture/port.ts';
 import type { PostFields } from '../../src/events/post/port.ts';
-import {
-  captureMachine,
-  type CaptureEvent,
-  type CaptureMode,
-  stepOf,
-} from '../../src/machines/capture.machine.ts';
+import { captureMachine, stepOf } from '../../src/machines/capture.machine.ts';
+import type { CaptureEvent, CaptureMode } from '../../src/machines/capture/context.ts';
 import { problemTitles, remedies, remedyButtons } from '../../src/views/capture/words.ts';
 import { effect } from './effects.ts';
 

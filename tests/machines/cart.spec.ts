@@ -8,7 +8,8 @@ import type { EventRecord } from '../../src/events/log/event.ts';
 import { ChainBroken, LogUnavailable } from '../../src/events/log/log.ts';
 import type { CartSignal, Readiness, WaitingOrder } from '../../src/events/cart/port.ts';
 import { maxWaiting } from '../../src/machines/command-queue.ts';
-import { cartMachine, orderStepOf } from '../../src/machines/cart.machine.ts';
+import { cartMachine } from '../../src/machines/cart.machine.ts';
+import { type OrderActor, orderMachine, orderStepOf } from '../../src/machines/order.machine.ts';
 import { listener } from '../../src/machines/slots.ts';
 import { bag, balm } from '../events/cart/samples.ts';
 import { details as ofOrder } from '../events/transaction/samples.ts';
@@ -48,21 +49,29 @@ function begin() {
         openCart: openCart.logic as never,
         discardDamaged: discardDamaged.logic as never,
         append: append.logic,
-        review: review.logic as never,
-        readiness: readiness.logic as never,
-        placeOrder: placeOrder.logic,
-        networkReturns: chances,
-        personChanges: chances,
-        follow: listener<CartSignal>((send) => {
-          heard = send;
-          return () => undefined;
+        order: orderMachine.provide({
+          actors: {
+            append: append.logic,
+            review: review.logic as never,
+            readiness: readiness.logic as never,
+            placeOrder: placeOrder.logic,
+            networkReturns: chances,
+            personChanges: chances,
+            follow: listener<CartSignal>((send) => {
+              heard = send;
+              return () => undefined;
+            }),
+          },
         }),
       },
     }),
     { clock },
   ).start();
+  /** It runs once the cart is open. */
+  const orders = (): OrderActor => actor.getSnapshot().children.order!;
   return {
     actor,
+    order: { send: (event: Parameters<OrderActor['send']>[0]) => orders().send(event) },
     clock,
     openCart,
     discardDamaged,
@@ -79,7 +88,8 @@ function begin() {
       chance?.();
       await arrival();
     },
-    step: () => orderStepOf(actor.getSnapshot()),
+    step: () => orderStepOf(orders().getSnapshot()),
+    ordered: () => orders().getSnapshot().context,
     context: () => actor.getSnapshot().context,
   };
 }
@@ -94,8 +104,8 @@ async function start(waiting: WaitingOrder | null = null) {
 type Started = ReturnType<typeof begin>;
 
 /** Orders, up to the point where the order can be sent. */
-async function untilReady({ actor, review, append }: Started) {
-  actor.send(order);
+async function untilReady({ order: { send }, review, append }: Started) {
+  send(order);
   await review.resolve([]);
   await append.resolve([]);
 }
@@ -201,23 +211,23 @@ describe('an order', () => {
     await cart.placeOrder.resolve([6_000_000, 6_000_001]);
     await cart.append.resolve([]);
     expect(cart.step()).toBe('none');
-    expect(cart.context().placed).toEqual([6_000_000, 6_000_001]);
+    expect(cart.ordered().placed).toEqual([6_000_000, 6_000_001]);
     expect(cart.commands()).toEqual([
       { type: 'StartCheckout', key: 'k1', buyer: 'bea', details },
       { type: 'SendCheckout', key: 'k1' },
       { type: 'PlaceOrder', key: 'k1', numbers: [6_000_000, 6_000_001] },
     ]);
-    cart.actor.send({ type: 'confirmation.dismiss' });
-    expect(cart.context().placed).toBeNull();
+    cart.order.send({ type: 'confirmation.dismiss' });
+    expect(cart.ordered().placed).toBeNull();
   });
 
   it('[CART14] goes on after a change only once the person has taken it', async () => {
     const cart = await start();
-    cart.actor.send(order);
+    cart.order.send(order);
     await cart.review.resolve([dearer]);
-    expect([cart.step(), cart.context().changes]).toEqual(['confirmingChange', [dearer]]);
+    expect([cart.step(), cart.ordered().changes]).toEqual(['confirmingChange', [dearer]]);
     expect(cart.commands()).toEqual([]);
-    cart.actor.send({ type: 'changes.accept', key: 'k2' });
+    cart.order.send({ type: 'changes.accept', key: 'k2' });
     await cart.append.resolve([]);
     await cart.append.resolve([]);
     expect(cart.commands()).toEqual([
@@ -228,9 +238,9 @@ describe('an order', () => {
 
   it('[CART14] is dropped when the person does not take a change', async () => {
     const cart = await start();
-    cart.actor.send(order);
+    cart.order.send(order);
     await cart.review.resolve([dearer]);
-    cart.actor.send({ type: 'order.discard', confirmed: false });
+    cart.order.send({ type: 'order.discard', confirmed: false });
     expect([cart.step(), cart.commands()]).toEqual(['none', []]);
   });
 
@@ -243,7 +253,7 @@ describe('an order', () => {
     await cart.append.resolve([]);
     expect(cart.step()).toBe('reviewing');
     await cart.review.resolve([dearer]);
-    cart.actor.send({ type: 'changes.accept', key: 'k2' });
+    cart.order.send({ type: 'changes.accept', key: 'k2' });
     await cart.append.resolve([]);
     await cart.append.resolve([]);
     expect(
@@ -266,7 +276,7 @@ describe('an order', () => {
     await cart.append.resolve([]);
     await cart.review.resolve([]);
     expect(cart.step()).toBe('none');
-    expect(cart.context().orderRefusal).toEqual({
+    expect(cart.ordered().refusal).toEqual({
       reason: 'cart-changed',
       message: 'The price has changed.',
     });
@@ -275,7 +285,7 @@ describe('an order', () => {
 
   it('[CART15] starts without a network, waits, and is sent with the same key when it is back', async () => {
     const cart = await start();
-    cart.actor.send(order);
+    cart.order.send(order);
     await cart.review.reject(offline);
     await cart.append.resolve([]);
     await cart.readiness.resolve('offline');
@@ -310,7 +320,7 @@ describe('an order', () => {
     await cart.append.resolve([]);
     await cart.placeOrder.reject(signedOut);
     expect(cart.step()).toBe('waitingForBuyer');
-    cart.actor.send({ type: 'order.retry' });
+    cart.order.send({ type: 'order.retry' });
     await cart.readiness.resolve('ready');
     await cart.append.resolve([]);
     expect(cart.placeOrder.calls).toEqual([{ key: 'k1' }, { key: 'k1' }]);
@@ -323,10 +333,10 @@ describe('an order', () => {
     await cart.append.resolve([]);
     await cart.placeOrder.resolve([6_000_000]);
     await cart.append.reject(full);
-    expect([cart.step(), cart.context().failedStep]).toEqual(['failed', 'recording']);
-    cart.actor.send({ type: 'order.retry' });
+    expect([cart.step(), cart.ordered().failedStep]).toEqual(['failed', 'recording']);
+    cart.order.send({ type: 'order.retry' });
     await cart.append.resolve([]);
-    expect(cart.context().placed).toEqual([6_000_000]);
+    expect(cart.ordered().placed).toEqual([6_000_000]);
     expect(cart.placeOrder.calls).toHaveLength(1);
   });
 
@@ -336,19 +346,19 @@ describe('an order', () => {
     await cart.readiness.resolve('ready');
     await cart.append.resolve([]);
     await cart.placeOrder.reject(new Error('boom'));
-    expect([cart.step(), cart.context().failedStep]).toEqual(['failed', 'sending']);
-    cart.actor.send({ type: 'order.retry' });
+    expect([cart.step(), cart.ordered().failedStep]).toEqual(['failed', 'sending']);
+    cart.order.send({ type: 'order.retry' });
     expect(cart.step()).toBe('checking');
   });
 
   it('[CART16] can be discarded while it waits, and not when it was sent since', async () => {
     const cart = await start({ key: 'k0', buyer: 'bea', details });
     await cart.readiness.resolve('offline');
-    cart.actor.send({ type: 'order.discard', confirmed: false });
+    cart.order.send({ type: 'order.discard', confirmed: false });
     await cart.append.resolve(new Refused('maybe-placed', 'It may have been placed.'));
     expect(cart.step()).toBe('checking');
     await cart.readiness.resolve('offline');
-    cart.actor.send({ type: 'order.discard', confirmed: true });
+    cart.order.send({ type: 'order.discard', confirmed: true });
     await cart.append.resolve([]);
     expect(cart.step()).toBe('none');
     expect(cart.commands()).toEqual([
@@ -361,11 +371,11 @@ describe('an order', () => {
     const cart = await start();
     await cart.hear({ key: 'k7', buyer: 'bea', details });
     await cart.readiness.resolve('offline');
-    expect([cart.step(), cart.context().order?.key]).toEqual(['waitingForNetwork', 'k7']);
+    expect([cart.step(), cart.ordered().order?.key]).toEqual(['waitingForNetwork', 'k7']);
     await cart.hear({ key: 'k7', buyer: 'bea', details });
     expect(cart.step()).toBe('waitingForNetwork');
     await cart.hear(null);
-    expect([cart.step(), cart.context().order]).toEqual(['none', null]);
+    expect([cart.step(), cart.ordered().order]).toEqual(['none', null]);
   });
 
   it('[CART16] that another tab has brought to its end is not sent', async () => {

@@ -1,21 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import type { AnswerNews, AskedTurn, Followed, NewQuestion, OpenedChat } from '../../src/events/chat/port.ts';
+import type { AnswerNews, AskedTurn, Followed, LoadedChat, NewQuestion } from '../../src/events/chat/port.ts';
 import type { Turn } from '../../src/events/chat/turn.ts';
 import { chatMachine, viewChat } from '../../src/machines/chat.machine.ts';
 import { effect } from './effects.ts';
 
 const turn = (id: string, changes: Partial<Turn> = {}): Turn => ({
   ...{ id, parent: null, kind: 'asked', question: id, state: 'answered', engine: 'Built in', answer: 'So.' },
-  ...{ sources: [], failure: null, askedAt: '2026-11-21T08:00:00.000Z', endedAt: '2026-11-21T08:00:01.000Z' },
+  ...{
+    attachments: [],
+    sources: [],
+    failure: null,
+    askedAt: '2026-11-21T08:00:00.000Z',
+    endedAt: '2026-11-21T08:00:01.000Z',
+  },
   ...changes,
 });
 const open = { state: 'answering', answer: '', endedAt: null } as const;
-const chat = (...turns: readonly Turn[]): OpenedChat => ({ id: 'c1', title: 'Ink?', pinned: false, turns });
+const chat = (...turns: readonly Turn[]): LoadedChat => ({
+  ...{ id: 'c1', title: 'Ink?', pinned: false },
+  turns,
+  seen: false,
+});
 const offline = Object.assign(new Error('The server cannot be reached.'), { reason: 'offline' });
 
 function start(place: { chat: string | null; turn?: string } = { chat: 'c1' }) {
-  const load = effect<OpenedChat | null, { chat: string | null }>();
+  const load = effect<LoadedChat | null, { chat: string | null }>();
   const ask = effect<AskedTurn, NewQuestion>();
   const stop = effect<Turn, Followed>();
   const followed: Followed[] = [];
@@ -60,6 +70,53 @@ describe('a chat on its page', () => {
     tell({ type: 'answer.ended', state: 'answered', sources: [], failure: null, endedAt: '2026' });
     expect(context().turns).toMatchObject([{ answer: 'Blot it.', state: 'answered' }]);
     expect([step(), isListening()]).toEqual(['ready', false]);
+  });
+
+  it('[CHAT30] opens a copy, and again once there is a network, on the same branch', async () => {
+    const { load, step, context, actor } = start();
+    const turns = [turn('t1'), turn('t2', { parent: 't1' }), turn('t3', { parent: 't1' })];
+    await load.resolve({ ...chat(...turns), seen: true });
+    expect([step(), context().seen, context().leaf]).toEqual(['ready', true, 't3']);
+    actor.send({ type: 'branch.show', turn: 't2' });
+    actor.send({ type: 'network.back' });
+    // [CHAT37] The copy stays until the server has answered, whatever it answers.
+    expect([step(), context().turns.length, context().leaf]).toEqual(['ready', 3, 't2']);
+    await load.reject(offline);
+    expect([step(), context().turns.length, context().seen]).toEqual(['ready', 3, true]);
+    actor.send({ type: 'network.back' });
+    await load.resolve(chat(...turns, turn('t4', { parent: 't2' })));
+    expect([step(), context().seen, context().leaf]).toEqual(['ready', false, 't4']);
+    actor.send({ type: 'network.back' });
+    expect(step()).toBe('ready');
+  });
+
+  it('[CHAT37] is whole again after a question that was asked from the copy', async () => {
+    const { load, ask, tell, step, context, actor } = start();
+    await load.resolve({ ...chat(turn('t2')), seen: true });
+    actor.send({ type: 'question.ask', key: 'k1', question: 'Ink?' });
+    await ask.reject(offline);
+    // The network returned while the question waited.
+    actor.send({ type: 'question.retry' });
+    const asked = turn('t3', { ...open, parent: 't2' });
+    await ask.resolve({ chat: 'c1', turn: asked });
+    expect(step()).toBe('following');
+    tell({ type: 'answer.ended', state: 'answered', sources: [], failure: null, endedAt: '2026' });
+    expect([step(), context().turns.length]).toEqual(['ready', 2]);
+    await load.resolve(chat(turn('t1'), turn('t2', { parent: 't1' }), turn('t3', { parent: 't2' })));
+    expect([step(), context().seen, context().leaf, context().turns.length]).toEqual([
+      'ready',
+      false,
+      't3',
+      3,
+    ]);
+  });
+
+  it('[CHAT37] says that it is gone when it was deleted meanwhile', async () => {
+    const { load, step, context, actor } = start();
+    await load.resolve({ ...chat(turn('t1')), seen: true });
+    actor.send({ type: 'network.back' });
+    await load.resolve(null);
+    expect([step(), context().turns, context().seen]).toEqual(['missing', [], false]);
   });
 
   it('[CHAT14] keeps a question that did not arrive, and sends it again with the same key', async () => {

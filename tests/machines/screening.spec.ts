@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { Refused } from '../../src/events/log/decider.ts';
-import type { ScreeningChange } from '../../src/events/screening/decide.ts';
+import type { ScreeningChange } from '../../src/events/screening/employer-changes.ts';
 import type { ScreeningStatus } from '../../src/events/screening/projection.ts';
 import { sampleScreening } from '../../src/machines/paths/sample-screening.ts';
 import type { ScreeningAnswer } from '../../src/events/screening/port.ts';

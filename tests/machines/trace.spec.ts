@@ -92,6 +92,24 @@ describe('a journal from life', () => {
     expect(moments.map(({ view }) => (view as { waiting: number }).waiting)).toEqual([0, 1, 0, 1]);
   });
 
+  it('[CART20] of the cart lights the cart and its order, each by its own facts', async () => {
+    const [cart, order] = [new Tracer(await loadGraph('cart')), new Tracer(await loadGraph('order'))];
+    const fact = (type: string, data = {}): Fact => ({ type, v: 1, data });
+    const opened = fact('CartOpened');
+    const step = (name: string) => fact('OrderStepTaken', { step: name, changes: 0 });
+    const taken = fact('CartCommandTaken', { command: 'AddToCart' });
+    // As it was written when both were one statechart; the page was opened anew before the last fact.
+    const journal = journalOf([opened, step('reviewing'), taken, step('starting'), opened]);
+    const lit = (tracer: Tracer) => tracer.trace(journal).map(({ active }) => active.at(-1));
+    expect(lit(cart)).toEqual([
+      ...['cart.open.idle', 'cart.open.idle'],
+      ...['cart.open.appending', 'cart.open.appending', 'cart.open.idle'],
+    ]);
+    expect(lit(order)).toEqual([
+      ...['order.none', 'order.reviewing', 'order.reviewing', 'order.starting', 'order.none'],
+    ]);
+  });
+
   it('[INSPECT4] keeps its place at a fact that the statechart does not know, or that is damaged', async () => {
     const tracer = new Tracer(await loadGraph('settings'));
     const changed: Fact = { type: 'SettingChanged', v: 1, data: { key: 'darkMode', value: true } };

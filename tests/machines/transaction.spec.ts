@@ -68,7 +68,7 @@ describe('a transaction on a page', () => {
   it('[TRANSACTION12] lets nobody go on with what somebody else has changed', async () => {
     const { actor, load, change, value, context } = await start();
     actor.send({ type: 'change.make', change: pay });
-    await change.resolve(new Refused('already-paid', 'This transaction is paid already.'));
+    await change.resolve(new Refused('already-paid', 'This order is paid already.'));
     expect([value(), context().refusal?.reason]).toEqual(['conflict', 'already-paid']);
     actor.send({ type: 'change.make', change: pay });
     expect(change.calls).toHaveLength(1);

@@ -2,9 +2,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { AuthUser, PendingSignIn } from '../../src/events/auth/events.ts';
+import type { CartSignal, Readiness, WaitingOrder } from '../../src/events/cart/port.ts';
+import type { Fact } from '../../src/events/log/event.ts';
 import { authMachine } from '../../src/machines/auth.machine.ts';
+import { cartMachine } from '../../src/machines/cart.machine.ts';
+import { orderMachine } from '../../src/machines/order.machine.ts';
 import { anna } from '../../src/machines/paths/sample-people.ts';
+import { waitingOrder } from '../../src/machines/paths/sample-order.ts';
 import { answer, listener } from '../../src/machines/slots.ts';
+import { factsOfAll } from '../../src/machines/started.ts';
 import { Watch } from '../../src/machines/watch.ts';
 
 function watched() {
@@ -32,6 +38,27 @@ describe('a watch', () => {
     expect(last).toMatchObject({ number: 2, event: 'auth.changed', facts: [{ type: 'AuthStateReceived' }] });
     expect(last!.active).toEqual(seen().active);
     expect(seen().active).toContain('auth.ready');
+  });
+
+  it('tells of the statecharts that it starts, from their first event on', async () => {
+    const watch = new Watch();
+    const none = listener<CartSignal>(() => () => undefined);
+    const readiness = answer<Readiness, { buyer: string | null }>(async () => 'offline');
+    const order = orderMachine.provide({ actors: { follow: none, networkReturns: none, readiness } });
+    const openCart = answer(async (): Promise<WaitingOrder | null> => waitingOrder('k1'));
+    const cart = createActor(cartMachine.provide({ actors: { openCart, order } }));
+    const facts: Fact[] = [];
+    factsOfAll(cart).on('*', (fact) => facts.push(fact));
+    watch.add(cart);
+    cart.start();
+    await vi.waitFor(() => expect(watch.all()[1]?.active).toEqual(['order.waitingForNetwork']));
+    expect(watch.all().map(({ name }) => name)).toEqual(['cart', 'order']);
+    expect(watch.all()[1]!.seen.at(-1)!.event).toBe('starts');
+    expect(facts.map(({ type, data }) => [type, data])).toEqual([
+      ['CartOpened', {}],
+      ['OrderStepTaken', { step: 'checking', changes: 0 }],
+      ['OrderStepTaken', { step: 'waitingForNetwork', changes: 0 }],
+    ]);
   });
 
   it('keeps no payload', () => {

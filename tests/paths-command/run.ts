@@ -119,12 +119,12 @@ async function readJournals(
     if (!existsSync(file)) throw new Misuse(`There is no file ${file}.`);
     const read = await readLogFile(createReadStream(file));
     if (!read.ok) throw new Misuse(`${file}: ${read.message}`);
-    const machine = kindOfStream(read.header.stream)?.machine ?? null;
-    if (machine === null || !machines.includes(machine))
+    const found = kindOfStream(read.header.stream)?.machines.filter((noun) => machines.includes(noun)) ?? [];
+    if (found.length === 0)
       throw new Misuse(
         `${file} holds ${read.header.stream}, which ${machines.join(', ')} do not journal into.`,
       );
-    journals.set(machine, [...(journals.get(machine) ?? []), read.records]);
+    for (const machine of found) journals.set(machine, [...(journals.get(machine) ?? []), read.records]);
   }
   return journals;
 }

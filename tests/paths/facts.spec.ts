@@ -12,6 +12,7 @@ it.each([
   ['[LEDGER25]', 'ledger', /secret/],
   ['[LEDGER34]', 'recovery', /secret/],
   ['[CART17]', 'cart', /secret|Secret|\+1415/],
+  ['[CART17]', 'order', /secret|Secret|\+1415/],
   ['[CAPTURE9]', 'capture', /secret/],
   ['[BATCH11]', 'batch', /secret/],
   ['[UPLOAD9]', 'upload', /secret/],

@@ -31,7 +31,7 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     'capture.taken.on.picture.retake.actions.1: shot forgotten': forgottenAgain,
   },
   cart: {
-    'cart.open.editing.stuck retry leads to appending':
+    'cart.open.stuck retry leads to appending':
       'While it is stuck something waits, so that idle leads on to appending at once.',
   },
   recording: {
@@ -45,5 +45,5 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     'transcription.idle language.choose without action 1': oneLanguage,
     'transcription.looking language.choose without action 1': oneLanguage,
   },
-  screening: { 'screening.shown begins in extracting': namedByEveryWay },
+  screening: { 'screening.shown begins in shortlisted': namedByEveryWay },
 };

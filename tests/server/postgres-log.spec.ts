@@ -1,10 +1,7 @@
 /** The server's log: the contract on PGlite and on PostgreSQL, and what a shared database adds. */
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzleOnPg } from 'drizzle-orm/node-postgres';
 import { migrate as migrateOnPg } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzleOnPGlite } from 'drizzle-orm/pglite';
-import { migrate as migrateOnPGlite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Queries } from '../../server/db/database.ts';
@@ -14,6 +11,7 @@ import type { Head } from '../../src/events/log/event.ts';
 import { emptyHead } from '../../src/events/log/hash-chain.ts';
 import { type EventLog, LogConflict, LogUnavailable } from '../../src/events/log/log.ts';
 import { testStamp } from '../given.ts';
+import { openInMemory } from './db/in-memory.ts';
 import {
   addedFact,
   addedFacts,
@@ -90,9 +88,7 @@ async function damageRow(orm: Queries, stream: string, seq: number, damage: Dama
 logContract(
   'PGlite',
   async () => {
-    const client = await PGlite.create();
-    const orm = drizzleOnPGlite({ client, schema });
-    await migrateOnPGlite(orm, { migrationsFolder });
+    const { orm, close } = await openInMemory();
     const [log, other] = [postgresLog(orm), postgresLog(orm)];
     return {
       log,
@@ -100,7 +96,7 @@ logContract(
       damage: (stream, seq, damage) => damageRow(orm, stream, seq, damage),
       async close() {
         await Promise.all([log.close(), other.close()]);
-        await client.close();
+        await close();
       },
     };
   },

@@ -4,16 +4,28 @@ import { getDocumentProxy } from 'unpdf';
 export const textOf = async (pdf: ArrayBuffer): Promise<string[]> =>
   (await placesOf(pdf)).map(({ text }) => text);
 
-/** The same, each with its distance from the left edge in whole points. */
-export async function placesOf(pdf: ArrayBuffer): Promise<{ text: string; x: number }[]> {
+export interface Place {
+  readonly text: string;
+  /** Distance from the left edge, in whole points. */
+  readonly x: number;
+  /** Distance from the bottom edge. */
+  readonly y: number;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** The same, each with its place. */
+export async function placesOf(pdf: ArrayBuffer): Promise<Place[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
-  const texts: { text: string; x: number }[] = [];
+  const texts: Place[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();
     for (const item of items)
       if ('str' in item && item.str.trim() !== '')
-        texts.push({ text: item.str, x: Math.round((item.transform as number[])[4]!) });
+        texts.push({ text: item.str, page: number, ...placeOf(item.transform as number[]) });
   }
   await document.loadingTask.destroy();
   return texts;
 }
+
+const placeOf = ([, , , , x, y]: readonly number[]) => ({ x: Math.round(x!), y: Math.round(y!) });

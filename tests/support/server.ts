@@ -12,6 +12,7 @@ export const demoPassword = 'walnut saddle soap 7';
 export interface RunningServer {
   readonly origin: string;
   readonly dataDir: string;
+  readonly process: ChildProcess;
   /** Everything printed so far: reset links appear here. */
   output(): string;
   /** Stops it, by default gracefully; the data directory stays until `remove`. */
@@ -67,6 +68,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return {
     origin,
     dataDir,
+    process: child,
     output: () => output,
     stop: (signal = 'SIGTERM') => stop(child, signal),
     remove: () => rmSync(dataDir, { recursive: true, force: true }),

@@ -38,7 +38,7 @@ for (const sample of sampleList) {
 }
 
 const target = join(root, 'src/events/analysis/sample-results.ts');
-const source = `/** What the engine measured on the sample pairs. Written by \`npm run samples\`, never by hand. */
+const source = `/** The engine's results for the sample pairs. Written by \`npm run samples\`, never by hand. */
 import type { SampleId } from './samples.ts';
 import type { SampleResult } from './sample-result.ts';
 

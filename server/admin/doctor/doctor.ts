@@ -1,5 +1,6 @@
 /** `npm run admin -- doctor`: checks everything that an installation needs, changes nothing, and says what to do. */
-import { type Config, ConfigError, readConfig } from '../../config.ts';
+import { type Config, readConfig } from '../../config.ts';
+import { ConfigError } from '../../config/variables.ts';
 import { AdminError } from '../admin-error.ts';
 import { type Finding, ok, problem } from './finding.ts';
 import { lookAtBackups } from './look-at-backups.ts';

@@ -7,7 +7,8 @@ import { access, constants, readdir, stat } from 'node:fs/promises';
 import { lastDue } from '../../backups/schedule.ts';
 import { readRuns } from '../../backups/runs.ts';
 import { timeOfBackup } from '../../backups/retention.ts';
-import type { BackupSchedule, Config } from '../../config.ts';
+import type { BackupSchedule } from '../../config/backups.ts';
+import type { Config } from '../../config.ts';
 import type { Queries } from '../../db/database.ts';
 import { causeOf, type Finding, ok, problem, warning } from './finding.ts';
 

@@ -1,5 +1,6 @@
 /** Finds settings that are valid by themselves, but probably not intended in combination. */
-import { type Config, isLoopback } from '../../config.ts';
+import type { Config } from '../../config.ts';
+import { isLoopback } from '../../config/addresses.ts';
 import { type Finding, ok, warning } from './finding.ts';
 
 export function lookAtSettings(config: Config): readonly Finding[] {

@@ -1,6 +1,17 @@
 /** Chats as folded from their streams, for lists and searches, and the pieces of answers in progress. */
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { attachmentKinds, type ChatAttachment } from '../../../src/events/chat/attachment.ts';
 import { type ChatSource, turnFailures, turnKinds, turnStates } from '../../../src/events/chat/turn.ts';
 import { instant } from './instant.ts';
 import { ownedBy } from './owned-by.ts';
@@ -42,6 +53,9 @@ export const chatTurns = pgTable(
     parent: text('parent'),
     kind: text('kind', { enum: turnKinds }).notNull(),
     question: text('question').notNull(),
+    attachments: json('attachments').$type<readonly ChatAttachment[]>().notNull().default([]),
+    /** Their names, for the search. */
+    attachedNames: text('attached_names').notNull().default(''),
     state: text('state', { enum: turnStates }).notNull(),
     engine: text('engine'),
     /** Empty while the answer is in progress: its pieces are in `chat_pieces` until then. */
@@ -60,10 +74,41 @@ export const chatTurns = pgTable(
     index('chat_turns_answering')
       .on(table.aliveAt)
       .where(sql`${table.state} = 'answering'`),
+    // Only for processes of the previous release: `chat_search` has replaced it. A later migration drops it.
     index('chat_turns_words').using(
       'gin',
-      sql`to_tsvector('simple', ${table.question} || ' ' || ${table.answer})`,
+      sql`to_tsvector('simple', ${table.question} || ' ' || ${table.answer} || ' ' || ${table.attachedNames})`,
     ),
+  ],
+);
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * The words of every turn, for the search. A trigger on `chat_turns` writes them (migration 0046), so that no writer can
+ * forget to, and a table of its own keeps rows that are read by the thousand short.
+ */
+export const chatSearch = pgTable(
+  'chat_search',
+  {
+    chat: text('chat').notNull(),
+    turn: text('turn').notNull(),
+    owner: text('owner').notNull(),
+    place: integer('place').notNull(),
+    engine: text('engine'),
+    askedAt: instant('asked_at').notNull(),
+    /** The words with their positions, and the owner after a space, which no word begins with. */
+    words: tsvector('words').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'chat_search_pk', columns: [table.chat, table.turn] }),
+    foreignKey({
+      name: 'chat_search_turn',
+      columns: [table.chat, table.turn],
+      foreignColumns: [chatTurns.chat, chatTurns.id],
+    }).onDelete('cascade'),
+    index('chat_search_owner').on(table.owner, table.askedAt, table.chat, table.place),
+    index('chat_search_words').using('gin', table.words).with({ fastupdate: false }),
   ],
 );
 
@@ -97,5 +142,33 @@ export const chatWords = pgTable(
   (table) => [
     primaryKey({ name: 'chat_words_pk', columns: [table.owner, table.word] }),
     index('chat_words_grams').using('gin', table.grams),
+  ],
+);
+
+/** Files attached to questions. The file is named `attachments/{id}.{ending}`. */
+export const chatAttachments = pgTable(
+  'chat_attachments',
+  {
+    id: text('id').primaryKey(),
+    owner: ownedBy('owner'),
+    /** null: no question has named it yet; it is erased a day later. */
+    chat: text('chat').references(() => chats.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: attachmentKinds }).notNull(),
+    /** MIME type of the stored file. */
+    type: text('type').notNull(),
+    file: text('file').notNull(),
+    bytes: integer('bytes').notNull(),
+    sha256: text('sha256').notNull(),
+    /** The words of a document; null: it is none. */
+    words: text('words'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('chat_attachments_owner').on(table.owner),
+    index('chat_attachments_chat').on(table.chat),
+    index('chat_attachments_unused')
+      .on(table.createdAt)
+      .where(sql`${table.chat} is null`),
   ],
 );

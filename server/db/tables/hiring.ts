@@ -112,6 +112,8 @@ export const resumes = pgTable(
     scoredAt: instant('scored_at'),
     /** A person's decision; scoring the résumé again does not change it. */
     decided: text('decided', { enum: decisions }),
+    /** When it was rejected or withdrawn; null: neither, or by a release that did not record it. */
+    closedAt: instant('closed_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     // What an older release wrote unencrypted; sealed and emptied at the first start (hiring/seal-older.ts).
@@ -137,6 +139,13 @@ export const resumes = pgTable(
       .where(sql`${table.state} in ('received', 'extracting', 'scoring')`),
   ],
 );
+
+/** Projection of the streams `retention-rules/{uid}`. */
+export const retentionRules = pgTable('retention_rules', {
+  employer: ownedBy('employer').primaryKey(),
+  /** Months after which closed applications are erased; null: they are kept. */
+  months: integer('months'),
+});
 
 /** Files to delete from the store. The row is written before the file itself, so that none is ever left over. */
 export const pendingDeletions = pgTable('doomed_files', {

@@ -1,15 +1,24 @@
 /** Merchants' details for invoices, and the invoices issued. */
-import { integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { InvoiceDetails } from '../../../src/events/invoice/details.ts';
 import type { InvoiceDocument } from '../../../src/events/invoice/document.ts';
 import { instant } from './instant.ts';
 import { ownedBy } from './owned-by.ts';
+import { pictures } from './pictures.ts';
 
-export const invoiceDetails = pgTable('invoice_details', {
-  owner: ownedBy('owner').primaryKey(),
-  version: integer('version').notNull(),
-  details: json('details').$type<InvoiceDetails>().notNull(),
-});
+/** A picture goes with its owner's account; an invoice stays without it. */
+const logo = () => text('logo_id').references(() => pictures.id, { onDelete: 'set null' });
+
+export const invoiceDetails = pgTable(
+  'invoice_details',
+  {
+    owner: ownedBy('owner').primaryKey(),
+    version: integer('version').notNull(),
+    details: json('details').$type<InvoiceDetails>().notNull(),
+    logoId: logo(),
+  },
+  (table) => [index('invoice_details_logo').on(table.logoId)],
+);
 
 /** The last invoice number used in a shop's year. The row stays locked while the next number is taken, until it is stored. */
 export const invoiceSeries = pgTable(
@@ -34,9 +43,11 @@ export const invoices = pgTable(
     nth: integer('nth').notNull(),
     document: json('document').$type<InvoiceDocument>().notNull(),
     issuedAt: instant('issued_at').notNull(),
+    logoId: logo(),
   },
   (table) => [
     primaryKey({ columns: [table.seller, table.year, table.place] }),
     uniqueIndex('invoices_order_nth').on(table.order, table.nth),
+    index('invoices_logo').on(table.logoId),
   ],
 );

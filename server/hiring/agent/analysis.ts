@@ -4,8 +4,9 @@ import { builtInEngine } from '../../ai/provider.ts';
 import { notFound } from '../../common/rows.ts';
 import { Problem } from '../../problem.ts';
 import type { Asker } from '../../security/session.ts';
-import { maySee } from '../../../src/events/screening/decide.ts';
-import { blinded, type Blinded, coveredExtraction, personalPlaces } from '../blind.ts';
+import { maySee } from '../../../src/events/screening/parties.ts';
+import { blinded, type Blinded, personalPlaces } from '../blind.ts';
+import { coverFindings } from '../../../src/events/screening/redaction.ts';
 import { findJob } from '../jobs.ts';
 import type { HiringParts, Schemas } from '../parts.ts';
 import { askedOf } from '../scoring/asked.ts';
@@ -40,7 +41,7 @@ export async function analyseResume(
     blind,
     text: covered.text ?? text,
     personal: blind ? [] : personalPlaces(text, extraction).map(plainSpan),
-    extraction: shown(blind ? coveredExtraction(extraction, covered.label) : extraction),
+    extraction: shown(blind ? coverFindings(extraction, covered.label) : extraction),
     score: {
       rubric,
       total,

@@ -179,9 +179,11 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
       await coverEach(
         due,
         ({ id, sealedFindings }, _, covered, whole) => {
-          // Other values come from our own lists and need no covering: "Ruby" is a skill there, even if it is also a name.
+          // What was read otherwise comes from our own lists and needs no covering: "Ruby" is a skill there, even if it is also
+          // a name. Corrections are the applicant's own words.
           const { certifications } = facetsOf(covered);
-          blindFacets.store(id, markOf(sealedFindings), { ...facetsOf(whole), certifications });
+          const facets = whole.corrections.length > 0 ? facetsOf(covered) : facetsOf(whole);
+          blindFacets.store(id, markOf(sealedFindings), { ...facets, certifications });
         },
         signal,
       );

@@ -5,7 +5,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { type GroupImpact, impactOf } from '../../../src/events/screening/impact.ts';
 import type { ApplicantQuery, Order } from '../../../src/events/hr-agent/query/query.ts';
-import type { ScreeningStatus } from '../../../src/events/screening/projection.ts';
+import { type ScreeningStatus, screeningStatuses } from '../../../src/events/screening/projection.ts';
 import { events, jobs, resumes } from '../../db/schema.ts';
 import type { JobRow } from '../job-shapes.ts';
 import type { SealedParts } from '../parts.ts';
@@ -31,6 +31,8 @@ export interface Applicant extends Pick<
 
 /** With the extracted data; null before it was read. */
 export interface Detailed extends Applicant {
+  /** Values that the applicant corrected; they replace those that were read. */
+  readonly corrections: ResumeRow['corrections'];
   readonly extraction: ResumeRow['extraction'];
   readonly points: ResumeRow['points'];
   readonly notes: ResumeRow['notes'];
@@ -147,10 +149,20 @@ function whereOf(employer: string, wanted: Wanted): SQL | undefined {
   );
 }
 
+/** People who withdrew are left out where nobody asks for them. */
+const notWithdrawn = screeningStatuses.filter((status) => status !== 'withdrawn');
+
 /** Maximum number of people in `repeated`. */
 const maxRepeated = 200;
 
-const unread: Findings = { extraction: null, corrections: [], points: null, messages: {}, notes: {} };
+const unread: Findings = {
+  extraction: null,
+  corrections: [],
+  points: null,
+  messages: {},
+  reviews: {},
+  notes: {},
+};
 
 const matches = (facets: Facets | undefined, wanted: readonly string[]) =>
   (facets?.skills ?? []).filter((skill) => wanted.includes(skill)).length;
@@ -270,7 +282,8 @@ export function recordsOf(
         .orderBy(desc(jobs.createdAt), resumes.job),
     async commonSkills(job, limit) {
       const counts = new Map<string, number>();
-      const facets = await opened.facets(await found({ job }, 'newest', Infinity), signal);
+      const rows = await found({ job, states: notWithdrawn }, 'newest', Infinity);
+      const facets = await opened.facets(rows, signal);
       for (const skill of [...facets.values()].flatMap(({ skills }) => skills))
         counts.set(skill, (counts.get(skill) ?? 0) + 1);
       return [...counts]
@@ -279,7 +292,7 @@ export function recordsOf(
         .slice(0, limit);
     },
     async bySkills(skills, limit) {
-      const rows = await found({}, 'best', Infinity);
+      const rows = await found({ states: notWithdrawn }, 'best', Infinity);
       const facets = await opened.facets(rows, signal);
       const matching = ({ id }: Brief) => matches(facets.get(id), skills);
       const best = rows.filter((row) => matching(row) > 0).sort((a, b) => matching(b) - matching(a));

@@ -1,7 +1,7 @@
 /** Finds the row that a title, name or id refers to, and formats rows for tables and sources. */
-import type { ScreeningStatus } from '../../../src/events/screening/projection.ts';
 import { resumeCode } from '../../../src/events/screening/resume-code.ts';
 import { canonicalSkill, skillNames } from '../../../src/events/screening/skills.ts';
+import { statusWord } from '../../../src/events/screening/words.ts';
 import type { JobRow } from '../job-shapes.ts';
 import { type Choice, CannotAnswer, NeedsChoice } from './choice.ts';
 import type { Source } from './finding.ts';
@@ -11,19 +11,6 @@ import type { Applicant, Detailed, Records } from './records.ts';
 import { capital } from '../../../src/events/shared/questions/saying.ts';
 import { folded } from '../../../src/events/shared/questions/words-of.ts';
 import { namesIn } from './nlu/fold.ts';
-
-const said: Readonly<Record<ScreeningStatus, string>> = {
-  received: 'being screened',
-  extracting: 'being screened',
-  scoring: 'being screened',
-  screened: 'not decided',
-  shortlisted: 'shortlisted',
-  rejected: 'rejected',
-  failed: 'not readable',
-  withdrawn: 'withdrawn',
-  erased: 'erased',
-};
-export const statusWord = (state: ScreeningStatus): string => said[state];
 
 /** `open`, `draft`, `closed`, or `expired` when the last day of an open job is past. */
 export const statusOfJob = ({ status, validThrough }: JobRow, at: Date): NonNullable<Args['jobStatus']> =>

@@ -3,7 +3,7 @@
  * the job or résumé get `not-found`. The compared texts contain no names, so that who somebody is does not affect the result.
  */
 import { and, eq, inArray } from 'drizzle-orm';
-import { maySee } from '../../../src/events/screening/decide.ts';
+import { maySee } from '../../../src/events/screening/parties.ts';
 import { type Ai, AiFailure } from '../../ai/provider.ts';
 import { jobs, resumes } from '../../db/schema.ts';
 import { Problem } from '../../problem.ts';

@@ -9,7 +9,7 @@ import { Problem } from '../../problem.ts';
 import type { Asker } from '../../security/session.ts';
 import type { Schemas, TradeParts } from '../parts.ts';
 import { asQuoteRequests } from '../quote-requests.ts';
-import { readDetails } from '../transactions.ts';
+import { readDetails } from '../transaction-opening.ts';
 import { unwrittenEstimate } from './estimates.ts';
 
 export async function askForEstimate(

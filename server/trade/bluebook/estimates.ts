@@ -159,7 +159,7 @@ export async function unwrittenEstimate(
   const row = await lockOwnRow(tx, by, id);
   if (row.deletedAt !== null) throw notFound('estimate');
   if (row.transaction !== null) {
-    throw new Problem(409, 'already-written', `This estimate has become transaction ${row.transaction}.`);
+    throw new Problem(409, 'already-written', `This estimate has become order ${row.transaction}.`);
   }
   return row;
 }

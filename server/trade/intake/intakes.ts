@@ -16,6 +16,7 @@ import { notFound } from '../../common/rows.ts';
 import type { Queries } from '../../db/database.ts';
 import { intakes, transactions } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { reportMailFailure } from '../../identity/mail-failure.ts';
 import { mailText } from '../../identity/mail-text.ts';
 import { hashSecret, newSecret } from '../../identity/secrets.ts';
 import { newId } from '../../ids.ts';
@@ -55,7 +56,7 @@ async function clientOf(
   if (transaction !== null) {
     const [row] = await tx.select().from(transactions).where(eq(transactions.number, transaction));
     if (row?.seller !== merchant)
-      throw new Problem(404, 'not-found', 'You have no transaction with this number.', 'transaction');
+      throw new Problem(404, 'not-found', 'You have no order with this number.', 'transaction');
     return row.buyer;
   }
   if (client !== null && !(await clientsAmong(tx, merchant, [client])).has(client))
@@ -225,7 +226,7 @@ async function mailLink(
     await mailer.send(email, mailText`What you handed in | ${productTitle}`, text);
     return mailIsSent;
   } catch (error) {
-    console.error('A mail could not be sent:', error);
+    reportMailFailure(error);
     return false;
   }
 }

@@ -21,7 +21,7 @@ const linkOver = () =>
   new Problem(
     404,
     'link-over',
-    'This link was replaced, taken back, or is too old. Ask the shop for a new one.',
+    'This link was replaced or withdrawn, or has expired. Ask the shop for a new one.',
   );
 
 /** Locks the row until the transaction ends. @throws Problem `link-over` */

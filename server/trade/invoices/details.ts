@@ -8,21 +8,30 @@ import {
 import type { VersionedDetails } from '../../../src/events/invoice/port.ts';
 import { canonicalJson } from '../../../src/events/log/canonical-json.ts';
 import type { Queries } from '../../db/database.ts';
-import { invoiceDetails } from '../../db/schema.ts';
+import { invoiceDetails, pictures } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { Problem } from '../../problem.ts';
 import type { Asker } from '../../security/session.ts';
 import type { Schemas, TradeParts } from '../parts.ts';
+import { asPicture, removePictures, requireOwnPictures } from '../pictures.ts';
 
-const noDetails: VersionedDetails = { version: 0, details: null };
+const noDetails: VersionedDetails = { version: 0, details: null, logo: null };
 
 export async function detailsOf(orm: Queries, owner: string): Promise<VersionedDetails> {
-  const [row] = await orm.select().from(invoiceDetails).where(eq(invoiceDetails.owner, owner));
-  return row ? { version: row.version, details: row.details } : noDetails;
+  const [row] = await orm
+    .select({ saved: invoiceDetails, logo: pictures })
+    .from(invoiceDetails)
+    .leftJoin(pictures, eq(pictures.id, invoiceDetails.logoId))
+    .where(eq(invoiceDetails.owner, owner));
+  if (!row) return noDetails;
+  const { version, details } = row.saved;
+  return { version, details, logo: row.logo && asPicture(row.logo) };
 }
 
 /** Copies lists, because the contract's types are not readonly. */
-const asAnswer = ({ version, details }: VersionedDetails): Schemas['VersionedInvoiceDetails'] => ({
+const asAnswer = ({ version, details, logo }: VersionedDetails): Schemas['VersionedInvoiceDetails'] => ({
   version,
+  logo,
   details: details && { ...details, taxRates: [...details.taxRates] },
 });
 
@@ -38,31 +47,38 @@ function validDetails(typed: InvoiceDetails): InvoiceDetails {
 }
 
 export async function saveInvoiceDetails(
-  { db: { orm } }: TradeParts,
+  parts: TradeParts,
   { uid: owner }: Asker,
-  { version, details: typed }: Schemas['ChangedInvoiceDetails'],
+  { version, logoId, details: typed }: Schemas['ChangedInvoiceDetails'],
 ): Promise<Schemas['VersionedInvoiceDetails']> {
   const details = validDetails(typed);
-  const next = { version: version + 1, details };
-  const saved =
-    version === 0
-      ? await orm
-          .insert(invoiceDetails)
-          .values({ owner, ...next })
-          .onConflictDoNothing()
-          .returning()
-      : await orm
-          .update(invoiceDetails)
-          .set(next)
-          .where(and(eq(invoiceDetails.owner, owner), eq(invoiceDetails.version, version)))
-          .returning();
-  if (saved.length > 0) return asAnswer(next);
-  // A retry after a lost response.
-  const current = await detailsOf(orm, owner);
-  if (canonicalJson(current) === canonicalJson(next)) return asAnswer(current);
-  throw new Problem(
-    409,
-    'changed-meanwhile',
-    'Your invoice details were changed in another window. Load them again first.',
-  );
+  const next = { version: version + 1, details, logoId };
+  const before = await inTransaction(parts.db, async (tx) => {
+    const current = await detailsOf(tx, owner);
+    const currentLogo = current.logo?.id ?? null;
+    if (logoId !== null && logoId !== currentLogo) await requireOwnPictures(tx, owner, [logoId]);
+    const saved =
+      version === 0
+        ? await tx
+            .insert(invoiceDetails)
+            .values({ owner, ...next })
+            .onConflictDoNothing()
+            .returning()
+        : await tx
+            .update(invoiceDetails)
+            .set(next)
+            .where(and(eq(invoiceDetails.owner, owner), eq(invoiceDetails.version, version)))
+            .returning();
+    if (saved.length > 0) return currentLogo;
+    // A retry after a lost response.
+    const now = { version: current.version, details: current.details, logoId: currentLogo };
+    if (canonicalJson(now) === canonicalJson(next)) return null;
+    throw new Problem(
+      409,
+      'changed-meanwhile',
+      'Your invoice details were changed in another window. Load them again first.',
+    );
+  });
+  if (before !== null && before !== logoId) await removePictures(parts, [before]);
+  return asAnswer(await detailsOf(parts.db.orm, owner));
 }

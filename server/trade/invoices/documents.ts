@@ -7,10 +7,12 @@ import {
   type UnnumberedDocument,
   yearOf,
 } from '../../../src/events/invoice/document.ts';
+import type { ShownDocument } from '../../../src/events/invoice/port.ts';
 import type { IssuedInvoice } from '../../../src/events/transaction/detail.ts';
 import type { Transaction } from '../../../src/events/transaction/projection.ts';
 import type { Queries } from '../../db/database.ts';
-import { invoices, invoiceSeries } from '../../db/schema.ts';
+import { invoiceDetails, invoices, invoiceSeries, pictures } from '../../db/schema.ts';
+import { asPicture } from '../pictures.ts';
 
 /** Oldest first. */
 export async function documentsOf(orm: Queries, order: number): Promise<readonly InvoiceDocument[]> {
@@ -20,6 +22,17 @@ export async function documentsOf(orm: Queries, order: number): Promise<readonly
     .where(eq(invoices.order, order))
     .orderBy(asc(invoices.nth));
   return rows.map(({ document }) => document);
+}
+
+/** The same, with their logos. */
+export async function shownDocumentsOf(orm: Queries, order: number): Promise<readonly ShownDocument[]> {
+  const rows = await orm
+    .select({ document: invoices.document, logo: pictures })
+    .from(invoices)
+    .leftJoin(pictures, eq(pictures.id, invoices.logoId))
+    .where(eq(invoices.order, order))
+    .orderBy(asc(invoices.nth));
+  return rows.map(({ document, logo }) => ({ ...document, logo: logo && asPicture(logo) }));
 }
 
 /**
@@ -47,7 +60,11 @@ export async function issuedFor(orm: Queries, order: Transaction): Promise<Issue
         .where(and(eq(invoices.order, order.number), eq(invoices.nth, last.nth)))
     : [];
   const isCurrent = standing !== undefined && isUpToDate(standing.document, order);
-  return issued.map(({ nth, ...shown }) => ({ ...shown, upToDate: isCurrent && nth === last?.nth }));
+  return issued.map(({ nth, ...shown }) => ({
+    ...shown,
+    upToDate: isCurrent && nth === last?.nth,
+    mailedAt: order.invoiceMails.findLast(({ invoice }) => invoice === shown.number)?.at ?? null,
+  }));
 }
 
 /**
@@ -73,8 +90,33 @@ export async function writeDown(
   const numbered: InvoiceDocument = { ...document, number: documentNumber(year, place) };
   const { order } = document;
   const nth = (await tx.$count(invoices, eq(invoices.order, order))) + 1;
-  await tx.insert(invoices).values({ seller, year, place, order, nth, document: numbered, issuedAt: at });
+  const logoId = await logoFor(tx, seller, document, nth);
+  await tx
+    .insert(invoices)
+    .values({ seller, year, place, order, nth, document: numbered, issuedAt: at, logoId });
   return numbered;
+}
+
+/** A credit note looks like the invoice it reverses, which is the document before it. */
+async function logoFor(
+  tx: Queries,
+  seller: string,
+  { kind, order }: UnnumberedDocument,
+  nth: number,
+): Promise<string | null> {
+  const [row] =
+    kind === 'invoice'
+      ? await tx
+          .select({ logoId: invoiceDetails.logoId })
+          .from(invoiceDetails)
+          .where(eq(invoiceDetails.owner, seller))
+          // Whoever replaces this logo waits, and then finds it in use.
+          .for('share')
+      : await tx
+          .select({ logoId: invoices.logoId })
+          .from(invoices)
+          .where(and(eq(invoices.order, order), eq(invoices.nth, nth - 1)));
+  return row?.logoId ?? null;
 }
 
 /** Issues the credit note due when an order was refunded or cancelled, in the transaction that changes the order. */

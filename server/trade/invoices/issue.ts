@@ -1,9 +1,9 @@
 /** Issues the invoice of an order, once, and lists what was issued to buyer and seller. */
 import { eq } from 'drizzle-orm';
 import { documentsAsked, standingInvoice } from '../../../src/events/invoice/decide.ts';
-import type { InvoiceDocument } from '../../../src/events/invoice/document.ts';
+import type { ShownDocument } from '../../../src/events/invoice/port.ts';
 import { Refused } from '../../../src/events/log/decider.ts';
-import { isParty } from '../../../src/events/transaction/decide.ts';
+import { isParty } from '../../../src/events/transaction/parties.ts';
 import { accepted } from '../../common/refusals.ts';
 import { notFound } from '../../common/rows.ts';
 import { transactions } from '../../db/schema.ts';
@@ -11,12 +11,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Problem } from '../../problem.ts';
 import type { Asker } from '../../security/session.ts';
 import type { Schemas, TradeParts } from '../parts.ts';
-import { orderOf } from '../transactions.ts';
+import { orderOf } from '../transaction-stream.ts';
 import { detailsOf } from './details.ts';
-import { documentsOf, writeDown } from './documents.ts';
+import { documentsOf, shownDocumentsOf, writeDown } from './documents.ts';
 
 /** Copies lists, because the contract's types are not readonly. */
-const asAnswer = (document: InvoiceDocument): Schemas['InvoiceDocument'] => ({
+const asAnswer = (document: ShownDocument): Schemas['InvoiceDocument'] => ({
   ...document,
   lines: [...document.lines],
   taxes: [...document.taxes],
@@ -50,11 +50,10 @@ export async function issueInvoice(
     if (otherDetails && decided instanceof Refused && decided.reason === 'unknown-rate')
       throw changedMeanwhile('Your invoice details have');
     const due = accepted(decided);
-    if (due.length > 0 && order.version !== version) throw changedMeanwhile('This transaction has');
+    if (due.length > 0 && order.version !== version) throw changedMeanwhile('This order has');
     if (due.length > 0 && otherDetails) throw changedMeanwhile('Your invoice details have');
-    let standing = standingInvoice(issued);
-    for (const document of due) standing = await writeDown(tx, by.uid, document, at);
-    return asAnswer(standing!);
+    for (const document of due) await writeDown(tx, by.uid, document, at);
+    return asAnswer(standingInvoice(await shownDocumentsOf(tx, number))!);
   });
 }
 
@@ -65,5 +64,5 @@ export async function listInvoices(
 ): Promise<Schemas['InvoiceDocuments']> {
   const [row] = await orm.select().from(transactions).where(eq(transactions.number, number));
   if (!row || !isParty(row, by)) throw notFound('transaction');
-  return { invoices: (await documentsOf(orm, number)).map(asAnswer) };
+  return { invoices: (await shownDocumentsOf(orm, number)).map(asAnswer) };
 }

@@ -4,8 +4,7 @@ import { inverse, multiply, nearIdentity, project, type Homography } from './geo
 import { match } from './match.ts';
 import { inScope, type OpenCv } from './opencv.ts';
 import type { Parameters } from './parameters.ts';
-import { type Extent, maskFrom, medianOf, planeOf, type Plane, smooth } from './planes.ts';
-import { rounded } from './rounded.ts';
+import { type Extent, medianOf, minus, type Plane, smooth } from './planes.ts';
 import { type Grid, type Shift, shiftsOf } from './shifts.ts';
 
 export interface Aligned {
@@ -25,8 +24,15 @@ export type Misaligned = {
   readonly inliers: number;
 };
 
-export function greyOf({ rgb, width, height }: Photo): Uint8Array {
+const greys = new WeakMap<Photo, Uint8Array>();
+
+/** Computed once per photo: do not write to it. */
+export function greyOf(photo: Photo): Uint8Array {
+  const known = greys.get(photo);
+  if (known) return known;
+  const { rgb, width, height } = photo;
   const grey = new Uint8Array(width * height);
+  greys.set(photo, grey);
   for (let i = 0; i < grey.length; i += 1) {
     grey[i] = Math.round(0.299 * rgb[3 * i]! + 0.587 * rgb[3 * i + 1]! + 0.114 * rgb[3 * i + 2]!);
   }
@@ -110,10 +116,12 @@ function isPlausible(h: Homography, before: Extent, after: Extent): boolean {
 
 /** Fine structure without the lighting: what is brighter or darker than its surroundings. */
 function structureOf(grey: Uint8Array, extent: Extent, sigma: number): Plane {
-  const logs = planeOf(grey.length, (i) => Math.log(grey[i]! + 8));
-  const [fine, coarse] = [smooth(logs, extent, sigma), smooth(logs, extent, 8)];
-  return fine.map((value, i) => value - coarse[i]!);
+  const logs = new Float32Array(grey.length);
+  for (let i = 0; i < logs.length; i += 1) logs[i] = logOf[grey[i]!]!;
+  return minus(smooth(logs, extent, sigma), smooth(logs, extent, 8));
 }
+
+const logOf = Float32Array.from({ length: 256 }, (_, grey) => Math.log(grey + 8));
 
 interface Field {
   readonly dx: Plane;
@@ -141,34 +149,41 @@ function fieldOf({ columns, rows, shifts }: Grid, { fieldCells }: Parameters) {
       }
     }
   }
-  return (x: number, y: number, extent: Extent): readonly [number, number] => {
-    const cx = Math.min(columns - 1, Math.max(0, (x * columns) / extent.width - 0.5));
+  return (y: number, extent: Extent, dx: Float64Array, dy: Float64Array): void => {
     const cy = Math.min(rows - 1, Math.max(0, (y * rows) / extent.height - 0.5));
-    const c0 = Math.max(0, Math.min(columns - 2, Math.floor(cx)));
     const r0 = Math.max(0, Math.min(rows - 2, Math.floor(cy)));
-    const [fx, fy] = [cx - c0, cy - r0];
-    let [dx, dy] = [0, 0];
-    for (let k = 0; k < 4; k += 1) {
-      const [c, r] = [Math.min(columns - 1, c0 + (k & 1)), Math.min(rows - 1, r0 + (k >> 1))];
-      const w = (k & 1 ? fx : 1 - fx) * (k >> 1 ? fy : 1 - fy);
-      const at = 3 * (r * columns + c);
-      dx += (w * sum[at]!) / sum[at + 2]!;
-      dy += (w * sum[at + 1]!) / sum[at + 2]!;
+    const fy = cy - r0;
+    dx.fill(0);
+    dy.fill(0);
+    for (let x = 0; x < dx.length; x += 1) {
+      const cx = Math.min(columns - 1, Math.max(0, (x * columns) / extent.width - 0.5));
+      const c0 = Math.max(0, Math.min(columns - 2, Math.floor(cx)));
+      const fx = cx - c0;
+      for (let k = 0; k < 4; k += 1) {
+        const c = Math.min(columns - 1, c0 + (k & 1));
+        const r = Math.min(rows - 1, r0 + (k >> 1));
+        const w = (k & 1 ? fx : 1 - fx) * (k >> 1 ? fy : 1 - fy);
+        const at = 3 * (r * columns + c);
+        dx[x]! += (w * sum[at]!) / sum[at + 2]!;
+        dy[x]! += (w * sum[at + 1]!) / sum[at + 2]!;
+      }
     }
-    return [dx, dy];
   };
 }
 
-type Shifted = (x: number, y: number, extent: Extent) => readonly [number, number];
+/** Writes the shifts of the pixels of row y. */
+type Shifted = (y: number, extent: Extent, dx: Float64Array, dy: Float64Array) => void;
 
 /** Where in the second photo each pixel of the first is seen. */
 function mapOf(h: Homography, { width, height }: Extent, shifted: Shifted | null): Field {
-  const back = inverse(h);
+  const back = Float64Array.from(inverse(h));
   const [dx, dy] = [new Float32Array(width * height), new Float32Array(width * height)];
+  const [across, down] = [new Float64Array(width), new Float64Array(width)];
   for (let y = 0; y < height; y += 1) {
+    shifted?.(y, { width, height }, across, down);
     for (let x = 0; x < width; x += 1) {
-      const [u, v] = shifted ? shifted(x, y, { width, height }) : [0, 0];
-      const [px, py] = [x + u, y + v];
+      const px = x + across[x]!;
+      const py = y + down[x]!;
       const w = back[6]! * px + back[7]! * py + back[8]!;
       dx[y * width + x] = (back[0]! * px + back[1]! * py + back[2]!) / w;
       dy[y * width + x] = (back[3]! * px + back[4]! * py + back[5]!) / w;
@@ -180,14 +195,12 @@ function mapOf(h: Homography, { width, height }: Extent, shifted: Shifted | null
 const marginPx = 1;
 
 function validOf({ dx, dy }: Field, { width, height }: Extent): Uint8Array {
-  return maskFrom(
-    dx.length,
-    (i) =>
-      dx[i]! >= marginPx &&
-      dy[i]! >= marginPx &&
-      dx[i]! <= width - 1 - marginPx &&
-      dy[i]! <= height - 1 - marginPx,
-  );
+  const valid = new Uint8Array(dx.length);
+  const [right, bottom] = [width - 1 - marginPx, height - 1 - marginPx];
+  for (let i = 0; i < valid.length; i += 1) {
+    if (dx[i]! >= marginPx && dy[i]! >= marginPx && dx[i]! <= right && dy[i]! <= bottom) valid[i] = 1;
+  }
+  return valid;
 }
 
 function remapped(cv: OpenCv, plane: Plane, from: Extent, to: Extent, { dx, dy }: Field): Float32Array {
@@ -206,9 +219,9 @@ function remapped(cv: OpenCv, plane: Plane, from: Extent, to: Extent, { dx, dy }
 
 function warpGrey(cv: OpenCv, after: Photo, before: Extent, h: Homography) {
   const map = mapOf(h, before, null);
-  const grey = remapped(cv, Float32Array.from(greyOf(after)), after, before, map);
+  const grey = remapped(cv, new Float32Array(greyOf(after)), after, before, map);
   return {
-    grey: Uint8Array.from(new Uint8ClampedArray(grey)),
+    grey: new Uint8Array(new Uint8ClampedArray(grey).buffer),
     valid: validOf(map, after),
   };
 }
@@ -231,27 +244,4 @@ function warp(cv: OpenCv, after: Photo, before: Extent, h: Homography, field: Sh
 function linearAt(value: number): number {
   const v = Math.min(255, Math.max(0, value)) / 255;
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
-}
-
-/** Correlation of structure finer than the lighting, where nothing changed: strong structure weighs more than faint. */
-export function correlationOf(
-  before: Float32Array,
-  after: Float32Array,
-  clean: Uint8Array,
-  extent: Extent,
-): number {
-  const count = clean.length;
-  const [one, other] = [before, after].map((lab) => {
-    const lightness = lab.subarray(0, count);
-    const coarse = smooth(lightness, extent, 6);
-    return smooth(lightness, extent, 1).map((value, i) => value - coarse[i]!);
-  }) as [Plane, Plane];
-  let [xx, yy, xy] = [0, 0, 0];
-  for (let i = 0; i < count; i += 1) {
-    if (!clean[i]) continue;
-    xx += one[i]! * one[i]!;
-    yy += other[i]! * other[i]!;
-    xy += one[i]! * other[i]!;
-  }
-  return xx * yy === 0 ? 0 : rounded(xy / Math.sqrt(xx * yy), 3);
 }

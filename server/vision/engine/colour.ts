@@ -11,9 +11,23 @@ export const linearOf: Float32Array = Float32Array.from({ length: 256 }, (_, val
 
 /** The 8-bit sRGB value of linear light. */
 export function sRgbOf(linear: number): number {
+  const known = linear >= 0 && linear < 1 ? levels[(linear * steps) | 0]! : mixed;
+  return known === mixed ? sRgbByFormula(linear) : known;
+}
+
+function sRgbByFormula(linear: number): number {
   const v = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
   return Math.min(255, Math.max(0, Math.round(v * 255)));
 }
+
+const steps = 16_384;
+const mixed = -1;
+
+/** The value of a step of linear light where the whole step has the same, a little beyond its ends too; else `mixed`. */
+const levels = Int16Array.from({ length: steps }, (_, step) => {
+  const [low, high] = [step - 1e-6, step + 1 + 1e-6].map((at) => sRgbByFormula(at / steps));
+  return low === high ? low! : mixed;
+});
 
 const curve = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : (24389 / 27 / 116) * t + 16 / 116);
 

@@ -1,6 +1,9 @@
 /** The color difference of two aligned pictures, pixel by pixel: smoothed where it is noise, sharp where something changed. */
 import { deltaE00, labInto } from './colour.ts';
-import { box, type Extent, medianOf, type Plane, smooth } from './planes.ts';
+import { channels, type LabPicture } from './lab-picture.ts';
+import { type Kinds, kindsOf, noiseOf, planeByKind } from './noise.ts';
+import { box, type Extent, minus, type Plane, smooth } from './planes.ts';
+import { fineStructureOf } from './structure.ts';
 
 /** CIELAB, three planes. @param logGain null: no change of light */
 export function labOf(linear: Float32Array, count: number, logGain: Float32Array | null): Float32Array {
@@ -21,29 +24,49 @@ export interface Difference {
   /** Second minus first; three planes. */
   readonly change: Float32Array;
   readonly deltaE: Plane;
+  /** Of surface, by which noise differs. */
+  readonly kinds: Kinds;
+  /** Of the first picture and of the second. */
+  readonly structure: readonly [Plane, Plane];
 }
 
-/** @param noise of one pixel of `change`: larger changes are kept sharp */
+/** In units of L*, a* and b*. */
+const minNoise = 0.05;
+/** Variance, as a multiple of the noise's, from which an edge is kept. */
+const keptNoise = 1.44;
+
+/** @param usable 0: not on the item, or not in both: no part of the noise */
 export function differenceOf(
-  before: Float32Array,
-  after: Float32Array,
-  extent: Extent,
+  before: LabPicture,
+  after: LabPicture,
+  usable: Uint8Array,
   radius: number,
-  noise: readonly number[] = noiseOf(before, after, extent),
 ): Difference {
+  const { extent } = after;
   const count = extent.width * extent.height;
+  const kinds = kindsOf(after, usable);
   const base = new Float32Array(3 * count);
   const change = new Float32Array(3 * count);
-  for (let c = 0; c < 3; c += 1) {
-    const [one, other] = [before, after].map((lab) => lab.subarray(c * count, (c + 1) * count));
-    base.set(smooth(other!, extent, 1), c * count);
-    const raw = one!.map((value, i) => other![i]! - value);
-    change.set(guided(smooth(raw, extent, 0.6), extent, radius, (1.2 * noise[c]!) ** 2), c * count);
+  for (const c of channels) {
+    base.set(after.smoothed(c, 1), c * count);
+    const raw = smooth(minus(after.planes[c], before.planes[c]), extent, 0.6);
+    const noise = noiseOf(raw, kinds, usable);
+    const certainty = planeByKind(
+      kinds,
+      noise.map(({ spread }) => 1 / Math.max(minNoise, spread) ** 2),
+    );
+    change.set(guided(raw, certainty, extent, radius), c * count);
   }
-  return { base, change, deltaE: deltaEOf(base, change, count) };
+  return {
+    base,
+    change,
+    deltaE: deltaEOf(base, change, count),
+    kinds,
+    structure: [fineStructureOf(before), fineStructureOf(after)],
+  };
 }
 
-export function deltaEOf(base: Float32Array, change: Float32Array, count: number): Plane {
+function deltaEOf(base: Float32Array, change: Float32Array, count: number): Plane {
   const deltaE = new Float32Array(count);
   for (let i = 0; i < count; i += 1) {
     const [l, a, b] = [base[i]!, base[count + i]!, base[2 * count + i]!];
@@ -52,38 +75,35 @@ export function deltaEOf(base: Float32Array, change: Float32Array, count: number
   return deltaE;
 }
 
-/** By how much neighboring pixels of the change differ, per channel. */
-function noiseOf(before: Float32Array, after: Float32Array, { width, height }: Extent): number[] {
-  const count = width * height;
-  return [0, 1, 2].map((c) => {
-    const steps: number[] = [];
-    for (let at = 3; at + 3 < count; at += 11) {
-      const i = c * count + at;
-      steps.push(Math.abs(after[i]! - before[i]! - (after[i + 2]! - before[i + 2]!)));
-    }
-    return Math.max(0.05, (1.4826 * medianOf(steps)) / Math.SQRT2);
-  });
-}
-
-/** Guided filter (He, Sun, Tang 2013): smooths what varies less than √epsilon and keeps larger edges. */
-function guided(plane: Plane, extent: Extent, radius: number, epsilon: number): Plane {
-  const mean = box(plane, extent, radius);
-  const square = box(
-    plane.map((v) => v * v),
-    extent,
-    radius,
-  );
-  const slope = mean.map((m, i) => {
+/**
+ * Guided filter (He, Sun, Tang 2013), weighted: smooths what varies no more than its noise and keeps larger edges, and lets
+ * a pixel count less the less certain it is, so that the print under a stain takes its change from the plain surface beside.
+ */
+function guided(plane: Plane, certainty: Plane, extent: Extent, radius: number): Plane {
+  const weight = box(certainty, extent, radius);
+  const count = plane.length;
+  const [one, other] = [new Float32Array(count), new Float32Array(count)];
+  for (let i = 0; i < count; i += 1) {
+    const [certain, v] = [certainty[i]!, plane[i]!];
+    one[i] = certain * v;
+    other[i] = certain * v * v;
+  }
+  const [mean, square] = [box(one, extent, radius), box(other, extent, radius)];
+  for (let i = 0; i < count; i += 1) {
+    mean[i] = mean[i]! / weight[i]!;
+    square[i] = square[i]! / weight[i]!;
+  }
+  for (let i = 0; i < count; i += 1) {
+    const m = mean[i]!;
     const variance = Math.max(0, square[i]! - m * m);
-    return variance / (variance + epsilon);
-  });
-  const [a, b] = [
-    box(slope, extent, radius),
-    box(
-      mean.map((m, i) => (1 - slope[i]!) * m),
-      extent,
-      radius,
-    ),
-  ];
-  return plane.map((v, i) => a[i]! * v + b[i]!);
+    // 32 bits, as if it were kept in a plane.
+    const slope = Math.fround(variance / (variance + keptNoise / weight[i]!));
+    one[i] = certainty[i]! * slope;
+    other[i] = certainty[i]! * (1 - slope) * m;
+  }
+  const [a, b] = [box(one, extent, radius), box(other, extent, radius)];
+  for (let i = 0; i < count; i += 1) {
+    a[i] = Math.fround(a[i]! / weight[i]!) * plane[i]! + Math.fround(b[i]! / weight[i]!);
+  }
+  return a;
 }

@@ -6,13 +6,13 @@ import type {
   Findings,
   Mark,
 } from '../../../src/events/analysis/measurement.ts';
-import type { Dirt } from './dirt.ts';
+import type { Variant } from './dirt.ts';
 import { type Bounds, estimate, resampled, type Sums } from './intervals.ts';
 import type { OpenCv } from './opencv.ts';
 import { outlineOf } from './outline.ts';
 import type { Parameters } from './parameters.ts';
 import type { Extent } from './planes.ts';
-import { perimeterOf } from './regions.ts';
+import { perimeterOf, sizeOf } from './regions.ts';
 import { rounded } from './rounded.ts';
 import type { LineMark } from './surface.ts';
 
@@ -21,7 +21,7 @@ export interface Scene {
   /** 1 where both photos show the item. */
   readonly item: Uint8Array;
   /** The standard variant first, then others: another threshold, another half of the light's samples. */
-  readonly ways: readonly Dirt[];
+  readonly ways: readonly Variant[];
   readonly pxPerCm: Estimate | null;
   /** Marks that only the first photo has, and those that only the second has. */
   readonly marks: {
@@ -39,7 +39,7 @@ const maxMarks = 60;
 export function findingsOf(cv: OpenCv, scene: Scene, p: Parameters): Findings {
   const { extent, item, ways } = scene;
   const plain = ways[0]!;
-  const itemPixels = item.reduce((sum, value) => sum + value, 0);
+  const itemPixels = sizeOf(item);
   const areas = plain.regions.slice(0, maxAreas).map(({ pixels }, i): DirtyArea => {
     const mean = (plane: Float32Array) =>
       rounded(pixels.reduce((sum, at) => sum + plane[at]!, 0) / pixels.length, 2);
@@ -140,20 +140,24 @@ const markOf = (cv: OpenCv, mark: LineMark, extent: Extent): Mark => ({
 
 /** Sums of each dirty block: pixels, ΔE before, after and between, and their squares, which give visible dirt more weight. */
 function blockSums(
-  { maskBefore, deltaEBefore, deltaEAfter, difference }: Dirt,
+  { maskBefore, deltaEBefore, deltaEAfter, difference }: Variant,
   { width }: Extent,
   blockPx: number,
 ): Sums[] {
   const blocks = new Map<number, number[]>();
-  maskBefore.forEach((value, at) => {
-    if (!value) return;
+  for (let at = 0; at < maskBefore.length; at += 1) {
+    if (!maskBefore[at]) continue;
     const key = Math.floor(Math.floor(at / width) / blockPx) * 10_000 + Math.floor((at % width) / blockPx);
     let sums = blocks.get(key);
     if (!sums) blocks.set(key, (sums = [0, 0, 0, 0, 0, 0]));
     const [b, a] = [deltaEBefore[at]!, deltaEAfter[at]!];
-    const added = [1, b, a, difference.deltaE[at]!, b * b, a * b];
-    for (let k = 0; k < added.length; k += 1) sums[k]! += added[k]!;
-  });
+    sums[0]! += 1;
+    sums[1]! += b;
+    sums[2]! += a;
+    sums[3]! += difference.deltaE[at]!;
+    sums[4]! += b * b;
+    sums[5]! += a * b;
+  }
   return [...blocks.values()];
 }
 
@@ -165,7 +169,7 @@ function dirtyAreas(
   itemPixels: number,
   p: Parameters,
 ): DirtyAreas {
-  const sizes = masks.map((mask) => mask.reduce((sum, value) => sum + value, 0));
+  const sizes = masks.map(sizeOf);
   const value = sizes[0]!;
   const edge = p.edgePx * perimeterOf(masks[0]!, extent);
   const low = Math.max(0, Math.min(...sizes) - edge);

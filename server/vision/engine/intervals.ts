@@ -18,17 +18,20 @@ export function resampled(
   seed: number,
 ): { readonly value: number; readonly low: number; readonly high: number } {
   const random = randomFrom(seed);
-  const totalOf = (blocks: readonly Sums[]) => {
+  const totalOf = (blocks: readonly Sums[], blockAt: (n: number) => Sums) => {
     const total = [...(blocks[0] ?? [])].fill(0);
-    for (const block of blocks) for (let k = 0; k < total.length; k += 1) total[k]! += block[k]!;
+    for (let n = 0; n < blocks.length; n += 1) {
+      const block = blockAt(n);
+      for (let k = 0; k < total.length; k += 1) total[k]! += block[k]!;
+    }
     return total;
   };
-  const value = ratio(totalOf(variants[0] ?? []));
+  const standard = variants[0] ?? [];
+  const value = ratio(totalOf(standard, (n) => standard[n]!));
   const draws: number[] = [];
   for (let n = 0; n < resamples; n += 1) {
     const blocks = variants[Math.floor(random() * variants.length)]!;
-    const drawn = blocks.map(() => blocks[Math.floor(random() * blocks.length)]!);
-    const each = ratio(totalOf(drawn));
+    const each = ratio(totalOf(blocks, () => blocks[Math.floor(random() * blocks.length)]!));
     if (Number.isFinite(each)) draws.push(each);
   }
   if (draws.length === 0) return { value, low: value, high: value };

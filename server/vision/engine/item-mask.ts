@@ -3,12 +3,13 @@
  * together with the item: an item is never put back on exactly the same spot.
  */
 import type { Aligned } from './align.ts';
-import { correlationOf } from './align.ts';
 import type { Photo } from './decode.ts';
+import type { LabPicture } from './lab-picture.ts';
 import { inScope, type OpenCv } from './opencv.ts';
 import type { Parameters } from './parameters.ts';
 import { box, type Extent } from './planes.ts';
-import { dilate, erode, regionsOf } from './regions.ts';
+import { dilate, erode, not, placesOf, regionsOf, sizeOf, without } from './regions.ts';
+import { correlationOf, fineStructureOf } from './structure.ts';
 
 const smallSidePx = 260;
 const rimShare = 0.03;
@@ -16,29 +17,27 @@ const rounds = 3;
 /** Values of a mask of grabCut. */
 const [maybeBackground, maybeItem] = [2, 3];
 
-/** 1: item; all pixels when it cannot be told apart from the background. @param lab both photos, aligned: three planes each */
+/** 1: item; all pixels when it cannot be told apart from the background. @param lab the first photo; `evened`: the second, aligned, which is not always needed */
 export function itemMaskOf(
   cv: OpenCv,
   before: Photo,
   { valid }: Aligned,
-  lab: Float32Array,
-  evened: Float32Array,
+  lab: LabPicture,
+  evened: () => LabPicture,
   p: Parameters,
 ): Uint8Array {
   const { width, height } = before;
   const small = smaller(before);
   const cut = largest(grabbed(cv, small), small);
-  const share = cut.reduce((sum, value) => sum + value, 0) / cut.length;
+  const share = sizeOf(cut) / cut.length;
   const whole = new Uint8Array(width * height).fill(1);
   if (share > 0.97 || share < p.minItemShare) return whole;
   const mask = enlarged(cut, small, before);
-  const around = erode(
-    mask.map((value, i) => (value ? 0 : valid[i]!)),
-    before,
-    8,
-  );
-  const seen = around.reduce((sum, value) => sum + value, 0);
-  if (seen > 4000 && correlationOf(lab, evened, around, before) > p.maxTableCorrelation) return whole;
+  const around = erode(without(valid, mask), before, 8);
+  const table = placesOf(around);
+  const isSame = () =>
+    correlationOf(fineStructureOf(lab), fineStructureOf(evened()), table) > p.maxTableCorrelation;
+  if (table.length > 4000 && isSame()) return whole;
   return erode(mask, before, p.itemRimPx);
 }
 
@@ -95,10 +94,7 @@ function largest(mask: Uint8Array, extent: Extent): Uint8Array {
   const own = new Uint8Array(mask.length);
   for (const at of first.pixels) own[at] = 1;
   const { width, height } = extent;
-  for (const { pixels } of regionsOf(
-    own.map((value) => 1 - value),
-    extent,
-  )) {
+  for (const { pixels } of regionsOf(not(own), extent)) {
     const atRim = pixels.some((at) => {
       const [x, y] = [at % width, Math.floor(at / width)];
       return x === 0 || y === 0 || x === width - 1 || y === height - 1;
@@ -117,5 +113,8 @@ function enlarged(mask: Uint8Array, small: Extent, { width, height }: Extent): U
         mask[row * small.width + Math.min(small.width - 1, Math.floor((x * small.width) / width))]!;
     }
   }
-  return Uint8Array.from(box(plane, { width, height }, 3), (value) => (value > 0.5 ? 1 : 0));
+  const share = box(plane, { width, height }, 3);
+  const large = new Uint8Array(share.length);
+  for (let i = 0; i < large.length; i += 1) if (share[i]! > 0.5) large[i] = 1;
+  return large;
 }

@@ -7,12 +7,13 @@ import {
   type Registration,
 } from '../../../src/events/analysis/measurement.ts';
 import type { Reason } from '../../../src/events/analysis/reason.ts';
-import { type Aligned, align, correlationOf } from './align.ts';
+import { type Aligned, align } from './align.ts';
 import { findCard, hides } from './card.ts';
 import { linearOf } from './colour.ts';
 import { decode, type Photo } from './decode.ts';
 import { labOf } from './difference.ts';
-import { type Dirt, findDirt, otherThreshold, relit } from './dirt.ts';
+import { labPicture } from './lab-picture.ts';
+import { type Dirt, findDirt, otherThreshold, relit, type Variant } from './dirt.ts';
 import { findingsOf } from './findings.ts';
 import { inverse } from './geometry.ts';
 import { itemMaskOf } from './item-mask.ts';
@@ -31,9 +32,10 @@ import { engineVersion, flatParameters, parameters as p } from './parameters.ts'
 import { type Extent, medianOf } from './planes.ts';
 import { faultsOf, qualityOf } from './quality.ts';
 import { outlineOf } from './outline.ts';
-import { dilate, maskOf, regionsOf } from './regions.ts';
+import { and, dilate, maskOf, placesOf, regionsOf, sizeOf, without } from './regions.ts';
 import { rounded } from './rounded.ts';
-import { marksOf, newEdgesOf, textureOf } from './surface.ts';
+import { correlationOf } from './structure.ts';
+import { marksOf, newEdgesOf, ridgesOf, textureOf } from './surface.ts';
 
 export interface Measured {
   readonly measurement: Measurement;
@@ -80,8 +82,9 @@ async function measureAligned(cv: OpenCv, { before, after, aligned, known }: Pai
   }
   const sighted = usableOf(before, aligned);
   const rough = fitLight(linear, aligned.linear, sighted, before, p.lightStepPx);
-  const lab = labOf(linear, count, null);
-  const mask = itemMaskOf(cv, before, aligned, lab, labOf(aligned.linear, count, rough?.logGain ?? null), p);
+  const lab = labPicture(labOf(linear, count, null), before);
+  const roughlyEvened = () => labPicture(labOf(aligned.linear, count, rough?.logGain ?? null), before);
+  const mask = itemMaskOf(cv, before, aligned, lab, roughlyEvened, p);
   const cards = { before: findCard(cv, before), after: findCard(cv, after) };
   const hidden = [
     ...(cards.before ? [hides(cards.before, null)] : []),
@@ -93,9 +96,10 @@ async function measureAligned(cv: OpenCv, { before, after, aligned, known }: Pai
       if (hidden.some((hides) => hides(x, y))) mask[i] = 0;
     }
   }
-  const item = mask.map((value, i) => value & aligned.valid[i]!);
-  const usable = sighted.map((value, i) => value & item[i]!);
-  const overlap = rounded(countOf(item) / Math.max(1, countOf(mask)), 4);
+  const item = and(mask, aligned.valid);
+  const usable = and(sighted, item);
+  const itemPixels = sizeOf(item);
+  const overlap = rounded(itemPixels / Math.max(1, sizeOf(mask)), 4);
   if (overlap < p.minOverlap) faults.push(together('too-little-overlap', overlap, p.minOverlap));
   const light = fitLight(linear, aligned.linear, usable, before, p.lightStepPx);
   if (!light) faults.push(together('light-uneven', 0, 0));
@@ -109,11 +113,11 @@ async function measureAligned(cv: OpenCv, { before, after, aligned, known }: Pai
     );
   }
 
-  const evened = labOf(aligned.linear, count, light.logGain);
-  const dirt = findDirt(lab, evened, usable, before, p);
-  const near = dilate(maskOf([...dirt.regions, ...dirt.appeared], count), before, 5);
-  const clean = usable.map((value, i) => value & (1 - near[i]!));
-  const correlation = correlationOf(lab, evened, clean, before);
+  const evened = labPicture(labOf(aligned.linear, count, light.logGain), before);
+  const dirt = findDirt(lab, evened, usable, aligned.valid, p);
+  const near = dilate(maskOf([...dirt.regions, ...dirt.appeared, ...dirt.elsewhere], count), before, 5);
+  const clean = without(usable, near);
+  const correlation = correlationOf(...dirt.difference.structure, placesOf(clean));
   const residual = rounded(residualOf(dirt, clean), 2);
   const registration = registrationOf(aligned, after, before, overlap, correlation);
   const sofar: Known = {
@@ -134,20 +138,20 @@ async function measureAligned(cv: OpenCv, { before, after, aligned, known }: Pai
   const clipped = clippedIn(dirt.maskBefore, before);
   if (clipped > p.maxClippedInDirt) faults.push(together('clipped', clipped, p.maxClippedInDirt));
   const [gone, appeared] = [dirt.regions, dirt.appeared].map((regions) =>
-    rounded(regions.reduce((sum, { pixels }) => sum + pixels.length, 0) / countOf(item), 4),
+    rounded(regions.reduce((sum, { pixels }) => sum + pixels.length, 0) / itemPixels, 4),
   ) as [number, number];
   const clearChange = Math.max(p.minClearChange, appeared);
   if (gone <= clearChange) faults.push(together('no-clear-change', gone, clearChange));
-  const [lightness, evenedLightness] = [lab.subarray(0, count), evened.subarray(0, count)];
-  const texture = textureOf(lightness, evenedLightness, clean, before, p);
+  const texture = textureOf(lab, evened, clean, p);
   if (!texture) faults.push(together('light-uneven', 0, 0));
   if (!texture || faults.length > 0) return inconclusive(sofar, faults);
 
+  const [ridges, evenedRidges] = [ridgesOf(lab), ridgesOf(evened)];
   const marks = {
-    before: marksOf(lab, evened, item, before),
-    after: marksOf(evened, lab, item, before),
+    before: marksOf(ridges, evenedRidges, item, before),
+    after: marksOf(evenedRidges, ridges, item, before),
   };
-  const newEdges = newEdgesOf(lightness, evenedLightness, clean, before);
+  const newEdges = newEdgesOf(lab.planes[0], evened.planes[0], clean, before);
   const ways = [
     dirt,
     ...otherWays(dirt, clean, {
@@ -176,15 +180,16 @@ async function measureAligned(cv: OpenCv, { before, after, aligned, known }: Pai
   if (width > p.maxIntervalPoints)
     return inconclusive(sofar, [together('interval-too-wide', width, p.maxIntervalPoints)]);
 
-  const overlays = [
-    await photoOverlay('before', before.rgb, before),
-    await photoOverlay('after', evenedRgb(aligned.linear, light.logGain, count), before),
-    await layerOverlay('dirt-before', alphaOfMask(dirt.maskBefore), before),
-    await layerOverlay('dirt-after', alphaOfMask(dirt.maskAfter), before),
-    await layerOverlay('change', alphaOfDeltaE(dirt.difference.deltaE, p.lowDeltaE), before),
-    await layerOverlay('scuffs', alphaOfMask(maskOf([...marks.before, ...marks.after], count)), before),
-    await layerOverlay('new-edges', alphaOfMask(maskOf(newEdges, count)), before),
-  ];
+  // Encoded at the same time, each on a thread of libvips.
+  const overlays = await Promise.all([
+    photoOverlay('before', before.rgb, before),
+    photoOverlay('after', evenedRgb(aligned.linear, light.logGain, count), before),
+    layerOverlay('dirt-before', alphaOfMask(dirt.maskBefore), before),
+    layerOverlay('dirt-after', alphaOfMask(dirt.maskAfter), before),
+    layerOverlay('change', alphaOfDeltaE(dirt.difference.deltaE, p.lowDeltaE), before),
+    layerOverlay('scuffs', alphaOfMask(maskOf([...marks.before, ...marks.after], count)), before),
+    layerOverlay('new-edges', alphaOfMask(maskOf(newEdges, count)), before),
+  ]);
   const measurement: Measurement = {
     ...complete(sofar),
     verdict: 'measured',
@@ -230,14 +235,12 @@ const scaleOf = (pxPerCm: number): Estimate => ({
   method: 'card-markers',
 });
 
-const countOf = (mask: Uint8Array) => mask.reduce((sum, value) => sum + value, 0);
-
 function itemFactsOf(cv: OpenCv, mask: Uint8Array, extent: Extent): Measurement['item'] {
   const [largest] = regionsOf(mask, extent);
   return largest
     ? {
         outline: outlineOf(cv, largest, extent),
-        share: rounded(countOf(mask) / mask.length, 4),
+        share: rounded(sizeOf(mask) / mask.length, 4),
       }
     : null;
 }
@@ -251,36 +254,38 @@ function linearPlanes({ rgb, width, height }: Photo): Float32Array {
   return planes;
 }
 
-const isClipped = (rgb: Uint8Array, at: number) => {
-  const [r, g, b] = [rgb[3 * at]!, rgb[3 * at + 1]!, rgb[3 * at + 2]!];
-  return Math.max(r, g, b) >= 254;
-};
+const isClipped = (rgb: Uint8Array, at: number) =>
+  rgb[3 * at]! >= 254 || rgb[3 * at + 1]! >= 254 || rgb[3 * at + 2]! >= 254;
 
 /** Above this value the camera clips, so the light is unknown. */
 const white = 0.985;
 
 function usableOf({ rgb }: Photo, { valid, linear }: Aligned): Uint8Array {
   const count = valid.length;
-  return valid.map((value, i) =>
-    value && !isClipped(rgb, i) && Math.max(linear[i]!, linear[count + i]!, linear[2 * count + i]!) < white
-      ? 1
-      : 0,
-  );
+  const usable = new Uint8Array(count);
+  for (let i = 0; i < count; i += 1) {
+    const isBelow = linear[i]! < white && linear[count + i]! < white && linear[2 * count + i]! < white;
+    if (valid[i] && isBelow && !isClipped(rgb, i)) usable[i] = 1;
+  }
+  return usable;
 }
 
 function clippedIn(mask: Uint8Array, { rgb, width, height }: Photo): number {
   const around = dilate(mask, { width, height }, 2);
   let [all, clipped] = [0, 0];
-  around.forEach((value, at) => {
-    if (!value) return;
+  for (let at = 0; at < around.length; at += 1) {
+    if (!around[at]) continue;
     all += 1;
     if (isClipped(rgb, at)) clipped += 1;
-  });
+  }
   return all === 0 ? 0 : rounded(clipped / all, 4);
 }
 
 function residualOf({ difference: { deltaE } }: Dirt, clean: Uint8Array): number {
-  return medianOf(deltaE.filter((_, i) => clean[i] === 1 && i % 3 === 0));
+  const sampled = new Float64Array(Math.ceil(deltaE.length / 3));
+  let found = 0;
+  for (let i = 0; i < deltaE.length; i += 3) if (clean[i] === 1) sampled[found++] = deltaE[i]!;
+  return medianOf(sampled.subarray(0, found));
 }
 
 const lightFactsOf = ({ gain, unchanged }: Light, residual: number): Measurement['light'] => ({
@@ -328,7 +333,7 @@ function otherWays(
   dirt: Dirt,
   clean: Uint8Array,
   { linear, aligned, light, usable, extent }: Ground,
-): Dirt[] {
+): Variant[] {
   const halves = [0, 1].map((half) =>
     fitLight(linear, aligned.linear, usable, extent, p.lightStepPx * 2, (index) => (index & 1) === half),
   );

@@ -10,10 +10,25 @@ const maxPoints = 120;
 /** The outer edge of a region, with few points where it is straight. */
 export function outlineOf(cv: OpenCv, { pixels }: Region, extent: Extent): Polygon {
   const { width, height } = extent;
+  // OpenCV sees only the box around the region, with a margin: a picture has up to 180 regions.
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let i = 0; i < pixels.length; i += 1) {
+    const y = (pixels[i]! / width) | 0;
+    const x = pixels[i]! - y * width;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  const boxWidth = right - left + 3;
   const contour = inScope(cv, (keep) => {
-    const mask = keep(new cv.Mat(height, width, cv.CV_8UC1));
-    mask.data.fill(0);
-    for (const at of pixels) mask.data[at] = 255;
+    const mask = keep(new cv.Mat(bottom - top + 3, boxWidth, cv.CV_8UC1));
+    const { data } = mask;
+    data.fill(0);
+    for (let i = 0; i < pixels.length; i += 1) {
+      const y = (pixels[i]! / width) | 0;
+      data[(y - top + 1) * boxWidth + pixels[i]! - y * width - left + 1] = 255;
+    }
     const contours = keep(new cv.MatVector());
     cv.findContours(mask, contours, keep(new cv.Mat()), cv.RETR_EXTERNAL, cv.CHAIN_APPROX_NONE);
     let longest: readonly (readonly [number, number])[] = [];
@@ -22,7 +37,7 @@ export function outlineOf(cv: OpenCv, { pixels }: Region, extent: Extent): Polyg
       if (data32S.length / 2 <= longest.length) continue;
       longest = Array.from(
         { length: data32S.length / 2 },
-        (_, n) => [data32S[2 * n]!, data32S[2 * n + 1]!] as const,
+        (_, n) => [data32S[2 * n]! + left - 1, data32S[2 * n + 1]! + top - 1] as const,
       );
     }
     return longest;

@@ -35,7 +35,12 @@ export const photoOverlay = async (name: 'before' | 'after', rgb: Uint8Array, ex
 export async function layerOverlay(name: Layer, alpha: Uint8Array, extent: Extent): Promise<OverlayPicture> {
   const [r, g, b] = colours[name];
   const rgba = new Uint8Array(alpha.length * 4);
-  for (let i = 0; i < alpha.length; i += 1) rgba.set([r, g, b, alpha[i]!], 4 * i);
+  for (let i = 0, at = 0; i < alpha.length; i += 1, at += 4) {
+    rgba[at] = r;
+    rgba[at + 1] = g;
+    rgba[at + 2] = b;
+    rgba[at + 3] = alpha[i]!;
+  }
   return { name, bytes: await webp(rgba, extent, 4) };
 }
 
@@ -62,12 +67,20 @@ export function evenedRgb(linear: Float32Array, logGain: Float32Array, count: nu
 
 const maskAlpha = 130;
 
-export const alphaOfMask = (mask: Uint8Array): Uint8Array => mask.map((value) => (value ? maskAlpha : 0));
+export function alphaOfMask(mask: Uint8Array): Uint8Array {
+  const alpha = new Uint8Array(mask.length);
+  for (let i = 0; i < alpha.length; i += 1) if (mask[i]) alpha[i] = maskAlpha;
+  return alpha;
+}
 
 /** ΔE from which a layer is opaque. */
 const fullDeltaE = 20;
 
-export const alphaOfDeltaE = (deltaE: Plane, floor: number): Uint8Array =>
-  Uint8Array.from(deltaE, (value) =>
-    value < floor ? 0 : Math.min(220, Math.round((220 * value) / fullDeltaE)),
-  );
+export function alphaOfDeltaE(deltaE: Plane, floor: number): Uint8Array {
+  const alpha = new Uint8Array(deltaE.length);
+  for (let i = 0; i < alpha.length; i += 1) {
+    const value = deltaE[i]!;
+    if (!(value < floor)) alpha[i] = Math.min(220, Math.round((220 * value) / fullDeltaE));
+  }
+  return alpha;
+}

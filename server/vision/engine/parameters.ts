@@ -1,6 +1,6 @@
 /** The parameters of the engine. A change of any of them, or of the code, is a new version of the engine. */
 
-export const engineVersion = '1.1.0';
+export const engineVersion = '1.2.0';
 
 export const parameters = {
   /** Larger photos are scaled down to this many pixels. */
@@ -27,14 +27,18 @@ export const parameters = {
   /** Distance, in blocks, over which neighbors influence the shift of a block. */
   fieldCells: 1.2,
   lightStepPx: 7,
-  maxResidual: 1.5,
+  maxResidual: 1.2,
   /** ΔE00 from which a surface counts as dirty, and from which a place certainly is. */
   lowDeltaE: 2,
   highDeltaE: 3.5,
   lowNoise: 3,
   highNoise: 6,
   guideRadiusPx: 3,
-  minAreaPx: 40,
+  /** Noise up to which a place that is dirty for certain extends. */
+  growNoise: 2,
+  minAreaPx: 110,
+  /** Of the surface beside a place in both photos: below it, the place is not on the item. */
+  minLikeness: 0.5,
   /** A place whose first photo looks more like the surface around it than the second (−1: equal to it) was not cleaned. */
   maxLeftOfAppeared: -0.5,
   /** As a share of the item: light, folds and noise cause this much change. The limit is never below what appeared. */

@@ -19,10 +19,19 @@ export function qualityOf(photo: Photo): PictureQuality {
     workingWidth: width,
     workingHeight: height,
     blurPx: rounded(blurOf(grey, photo), 2),
-    lightness: rounded(lightnessOf(nth(Float64Array.from(grey), grey.length >> 1)), 1),
+    lightness: rounded(lightnessOf(middleOf(grey)), 1),
     clippedWhite: rounded(white, 4),
     clippedBlack: rounded(black, 4),
   };
+}
+
+/** The median; of an even number of pixels the upper of the two middle ones. */
+function middleOf(grey: Uint8Array): number {
+  const counts = new Uint32Array(256);
+  for (let i = 0; i < grey.length; i += 1) counts[grey[i]!]! += 1;
+  let [level, below] = [0, counts[0]!];
+  while (below <= grey.length >> 1 && level < 255) below += counts[(level += 1)]!;
+  return level;
 }
 
 const lightnessOf = (grey: number) => {
@@ -51,7 +60,7 @@ const sampleStep = 7;
  */
 function blurOf(grey: Uint8Array, extent: { readonly width: number; readonly height: number }): number {
   // A light blur first: square pixels and their noise are not edges.
-  const plane = smooth(Float32Array.from(grey), extent, 0.5);
+  const plane = smooth(new Float32Array(grey), extent, 0.5);
   const [sharp, blurred] = [gradients(plane, extent), gradients(smooth(plane, extent, reblurPx), extent)];
   return Math.max(...[0, 1].map((axis) => alongAxis(sharp[axis]!, blurred[axis]!)));
 }

@@ -42,6 +42,12 @@ export function shiftsOf(
   const columns = Math.max(1, Math.floor(extent.width / stepPx));
   const rows = Math.max(1, Math.floor(extent.height / stepPx));
   const shifts: Shift[] = [];
+  // Of the pixels of one block at a time, side by side: each is read six times.
+  const most = (2 * Math.round(stepPx * 0.75)) ** 2;
+  const [slopeX, slopeY] = [new Float32Array(most), new Float32Array(most)];
+  const [own, other] = [new Float32Array(most), new Float32Array(most)];
+  const residuals = new Float64Array(most);
+  const allSizes = new Float64Array(Math.ceil(most / 4));
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const x = ((column + 0.5) * extent.width) / columns;
@@ -53,75 +59,66 @@ export function shiftsOf(
 
   function shiftAt(x: number, y: number, radius: number): Shift {
     const nothing = { x, y, dx: 0, dy: 0, weight: 0 };
-    const places: number[] = [];
+    let length = 0;
     for (let py = Math.max(0, y - radius); py < Math.min(extent.height, y + radius); py += 1) {
       for (let px = Math.max(0, x - radius); px < Math.min(extent.width, x + radius); px += 1) {
         const at = py * extent.width + px;
-        if (valid[at]) places.push(at);
+        if (!valid[at]) continue;
+        slopeX[length] = dx[at]!;
+        slopeY[length] = dy[at]!;
+        own[length] = before[at]!;
+        other[length] = after[at]!;
+        length += 1;
       }
     }
-    if (places.length < 2 * radius * radius) return nothing;
+    if (length < 2 * radius * radius) return nothing;
     let scale = Infinity;
     let found: readonly number[] = [0, 0, 1, 0];
     let inverseXx = 0;
     let inverseYy = 0;
-    const residuals = new Float64Array(places.length);
+    residuals.fill(0);
+    const sizes = allSizes.subarray(0, Math.ceil(length / 4));
     for (let round = 0; round < rounds; round += 1) {
-      const sums = new Float64Array(14);
-      for (let i = 0; i < places.length; i += 1) {
-        const at = places[i]!;
+      let [xx, xy, xb, x1, yy, yb, y1] = [0, 0, 0, 0, 0, 0, 0];
+      let [bb, b1, n, xa, ya, ba, a1] = [0, 0, 0, 0, 0, 0, 0];
+      const limit = huber * scale;
+      for (let i = 0; i < length; i += 1) {
         const size = Math.abs(residuals[i]!);
-        const w = size <= huber * scale ? 1 : (huber * scale) / size;
-        const [gx, gy, b, a] = [-dx[at]!, -dy[at]!, before[at]!, after[at]!];
+        const w = size <= limit ? 1 : limit / size;
+        const gx = -slopeX[i]!;
+        const gy = -slopeY[i]!;
+        const b = own[i]!;
+        const a = other[i]!;
         const wx = w * gx;
         const wy = w * gy;
         const wb = w * b;
-        sums[0]! += wx * gx;
-        sums[1]! += wx * gy;
-        sums[2]! += wx * b;
-        sums[3]! += wx;
-        sums[4]! += wy * gy;
-        sums[5]! += wy * b;
-        sums[6]! += wy;
-        sums[7]! += wb * b;
-        sums[8]! += wb;
-        sums[9]! += w;
-        sums[10]! += wx * a;
-        sums[11]! += wy * a;
-        sums[12]! += wb * a;
-        sums[13]! += w * a;
+        xx += wx * gx;
+        xy += wx * gy;
+        xb += wx * b;
+        x1 += wx;
+        yy += wy * gy;
+        yb += wy * b;
+        y1 += wy;
+        bb += wb * b;
+        b1 += wb;
+        n += w;
+        xa += wx * a;
+        ya += wy * a;
+        ba += wb * a;
+        a1 += w * a;
       }
-      const s = (i: number) => sums[i]!;
-      const matrix = [
-        s(0),
-        s(1),
-        s(2),
-        s(3),
-        s(1),
-        s(4),
-        s(5),
-        s(6),
-        s(2),
-        s(5),
-        s(7),
-        s(8),
-        s(3),
-        s(6),
-        s(8),
-        s(9),
-      ];
-      const next = solve(matrix, [s(10), s(11), s(12), s(13)]);
+      const matrix = [xx, xy, xb, x1, xy, yy, yb, y1, xb, yb, bb, b1, x1, y1, b1, n];
+      const next = solve(matrix, [xa, ya, ba, a1]);
       if (!next) return nothing;
       found = next;
-      const determinant = s(0) * s(4) - s(1) * s(1);
-      inverseXx = s(4) / determinant;
-      inverseYy = s(0) / determinant;
+      const determinant = xx * yy - xy * xy;
+      inverseXx = yy / determinant;
+      inverseYy = xx / determinant;
       const [u, v, gain, offset] = found as [number, number, number, number];
-      const sizes = new Float64Array(Math.ceil(places.length / 4));
-      for (let i = 0; i < places.length; i += 1) {
-        const at = places[i]!;
-        residuals[i] = after[at]! + u * dx[at]! + v * dy[at]! - gain * before[at]! - offset;
-        if (i % 4 === 0) sizes[i >> 2] = Math.abs(residuals[i]!);
+      for (let i = 0; i < length; i += 1) {
+        const residual = other[i]! + u * slopeX[i]! + v * slopeY[i]! - gain * own[i]! - offset;
+        residuals[i] = residual;
+        if ((i & 3) === 0) sizes[i >> 2] = Math.abs(residual);
       }
       scale = Math.max(1e-6, 1.4826 * nth(sizes, sizes.length >> 1));
     }

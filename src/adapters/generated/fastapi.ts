@@ -418,6 +418,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/applications/copy': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A copy of everything that is kept about an application, for its sender */
+    post: operations['copyApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/applications/correct': {
     parameters: {
       query?: never;
@@ -604,6 +621,31 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/retention-rule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * After how many months the signed-in person's closed applications are erased
+     * @description Closed are applications that were rejected or withdrawn, or whose job is closed; and, unless they are shortlisted,
+     *     those whose job is past its last day.
+     */
+    get: operations['getRetentionRule'];
+    /**
+     * Changes the rule, at the version that was seen
+     * @description A shorter rule is refused if it would erase more applications now than were confirmed.
+     */
+    put: operations['saveRetentionRule'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/screenings/progress': {
     parameters: {
       query?: never;
@@ -779,6 +821,47 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/screenings/{resume_id}/reviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Adds a note, a rating from 1 to 5, or both
+     * @description For the employer and admins. Sending the same id again changes nothing.
+     */
+    post: operations['reviewResume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/screenings/{resume_id}/remove-review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes a note or rating, for its author */
+    post: operations['removeReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/screenings/{resume_id}/group': {
     parameters: {
       query?: never;
@@ -866,7 +949,8 @@ export interface paths {
      * Answers a question about the jobs and applicants of the signed-in person, streamed
      * @description Server-sent events, each with JSON: `engine` `{engine}` once and first; `query` `{name, title}` for each query
      *     that is run; `text` `{text}` for each piece of the answer (plain text, paragraphs separated by an empty line);
-     *     `table` `{title, columns, rows}` with at most 50 rows of texts; `filters` `{query}` after a search for
+     *     `table` `{title, columns, rows, resumes?}` with at most 50 rows of texts, and where each row is an
+     *     applicant, the ids of their résumés in the same order; `filters` `{query}` after a search for
      *     applicants, with the query that found them; `sources` `{sources: [{kind, id, title, says}]}` with the rows on
      *     which the answer is based (`kind` is `job` or `resume`); `suggestions` `{questions}`; and last, exactly one of
      *     `done` `{}` and `failed` `{reason, message}`, where `reason` is one of `unreachable`, `too-slow`, `busy`,
@@ -892,6 +976,47 @@ export interface paths {
     put?: never;
     /** Reads and scores a résumé as screening does, without storing anything */
     post: operations['analyseResume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/chat-attachments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Stores a file for a question that is about to be asked
+     * @description The content decides what the file is: a photo, a PDF, a Word file (.docx), plain text or a sound recording, of up
+     *     to 10 MB. Photos are stored without metadata. A file that no question names within a day is erased. Only the
+     *     person who sent it can read it.
+     */
+    post: operations['attachToChat'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/chat-attachments/{attachment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        attachment_id: string;
+      };
+      cookie?: never;
+    };
+    /** A file that the signed-in person attached to a question */
+    get: operations['readChatAttachment'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1345,6 +1470,8 @@ export interface components {
       contact_phone: string;
       /** @description YYYY-MM-DD, or empty in a draft. */
       valid_through: string;
+      /** @description Months after which the employer's closed applications are erased; null if they are kept. Not in lists. */
+      erased_after_months?: number | null;
     };
     OpenJobList: {
       items: components['schemas']['OpenJob'][];
@@ -1444,6 +1571,7 @@ export interface components {
     Corrections: {
       /** @description As in ApplicationKey. */
       application: string;
+      version: components['schemas']['CorrectionVersion'];
       /** @description The complete list; a field that is left out is as in the document. */
       corrections: {
         of: components['schemas']['ReadField'];
@@ -1451,6 +1579,8 @@ export interface components {
         values: string[];
       }[];
     };
+    /** @description Counts the corrections; 0 until the first. A correction names the one that it is based on. */
+    CorrectionVersion: number;
     Application: {
       id: string;
       status: components['schemas']['ScreeningStatus'];
@@ -1470,11 +1600,19 @@ export interface components {
             said: string[] | null;
           }[]
         | null;
+      correction_version: components['schemas']['CorrectionVersion'];
       /** @description The same as the employer sees. */
       score: components['schemas']['ExplainedScore'] | null;
       text: string | null;
       /** Format: date-time */
       received_at: string;
+      /** @description Months after which the employer's closed applications are erased; null if they are kept. */
+      erased_after_months: number | null;
+      /**
+       * Format: date-time
+       * @description Null until it is closed.
+       */
+      erased_on: string | null;
       /** @description From the employer, the oldest first. */
       messages: {
         /** Format: date-time */
@@ -1519,13 +1657,29 @@ export interface components {
     };
     MessageTemplates: {
       version: number;
-      /** @description Whether this server sends mail. */
+      /** @description Whether messages of this person are mailed. */
       mails: boolean;
+      /** @description Whether they would be, if this person's email address or phone number were verified. */
+      needs_verification: boolean;
       templates: components['schemas']['MessageTemplate'][];
     };
     ChangedMessageTemplates: {
       version: number;
       templates: components['schemas']['MessageTemplate'][];
+    };
+    RetentionRule: {
+      version: number;
+      /** @description Null if they are kept. */
+      months: number | null;
+      /** @description How many applications are due now. */
+      erases_now: number;
+    };
+    ChangedRetentionRule: {
+      version: number;
+      /** @description Null to keep them. */
+      months: number | null;
+      /** @description How many applications the person agreed to have erased now. */
+      confirmed: number;
     };
     /** @enum {string} */
     ReadField: 'name' | 'email' | 'phone' | 'years' | 'degree' | 'skills' | 'languages' | 'certifications';
@@ -1556,7 +1710,7 @@ export interface components {
       /** @description When it was erased: UTC, ISO 8601. */
       at: string;
       /** @enum {string} */
-      why: 'applicant' | 'employer' | 'admin' | 'job-deleted' | 'account-deleted';
+      why: 'applicant' | 'employer' | 'admin' | 'job-deleted' | 'retention' | 'account-deleted';
       /** @description SHA-256 of the key that was destroyed, hex; null when nothing was sealed with one. */
       key: string | null;
     };
@@ -1624,7 +1778,18 @@ export interface components {
       added: boolean;
       /** Format: date-time */
       received_at: string;
+      /** @description Only with `corrections`. */
+      corrections?: components['schemas']['ShownCorrections'];
     };
+    /**
+     * @description The applicant's corrections to what was read, with the document's values beside them; when shown blind, null for
+     *     name and contact. The score is based on the document.
+     */
+    ShownCorrections: {
+      of: components['schemas']['ReadField'];
+      paper: string[] | null;
+      said: string[] | null;
+    }[];
     ScreeningList: {
       items: components['schemas']['ScreeningRow'][];
       total: number;
@@ -1791,15 +1956,7 @@ export interface components {
       must_haves: components['schemas']['MustHave'][];
       /** @description Each value that was read; when shown blind, without those that identify the applicant. */
       readings: components['schemas']['Reading'][];
-      /**
-       * @description The applicant's corrections to what was read; when shown blind, null for name and contact. The score is
-       *     based on the document.
-       */
-      corrections: {
-        of: components['schemas']['ReadField'];
-        paper: string[] | null;
-        said: string[] | null;
-      }[];
+      corrections: components['schemas']['ShownCorrections'];
       text: string | null;
       /**
        * @description What to check, each with its places in the text; text that people cannot see and negated statements earned
@@ -1814,6 +1971,23 @@ export interface components {
         text: string;
         mailed: boolean;
       }[];
+      /** @description Notes and ratings, the oldest first; shown blind, name and contact are covered. */
+      reviews: {
+        id: string;
+        /** @description Name of its author. */
+        by: string;
+        /** @description Whether the asker wrote it. */
+        own: boolean;
+        /** Format: date-time */
+        at: string;
+        rating: components['schemas']['Rating'];
+        text: string;
+      }[];
+      /** @description The average of the latest rating of each person; null without ratings. */
+      rating: {
+        average: number;
+        people: number;
+      } | null;
       history: {
         seq: number;
         type: string;
@@ -1863,6 +2037,41 @@ export interface components {
           message: string;
         } | null;
       }[];
+    };
+    /**
+     * @description 5 is best; null for a note without a rating.
+     * @enum {integer|null}
+     */
+    Rating: 1 | 2 | 3 | 4 | 5 | null;
+    NewReview: {
+      /** @description Of the review, chosen by the client. */
+      id: string;
+      rating: components['schemas']['Rating'];
+      text: string;
+    };
+    ReviewKey: {
+      id: string;
+    };
+    ApplicationCopy: {
+      /** Format: date-time */
+      saved_at: string;
+      contact: {
+        name: string | null;
+        email: string | null;
+        phone: string | null;
+        /** @description As the employer entered it; empty if none. */
+        group: string;
+      };
+      application: components['schemas']['Application'];
+      /** @description The employer's notes and ratings, without their authors, the oldest first. */
+      reviews: {
+        /** Format: date-time */
+        at: string;
+        rating: components['schemas']['Rating'];
+        text: string;
+      }[];
+      /** @description What the employer wrote about decisions. */
+      decision_notes: string[];
     };
     ApplicantGroup: {
       group: string;
@@ -1994,7 +2203,7 @@ export interface components {
       /** @enum {string} */
       level?: 'any' | 'Bachelor' | 'Master' | 'Doctorate';
       /** @enum {string} */
-      state?: 'in-progress' | 'undecided' | 'shortlisted' | 'rejected' | 'failed';
+      state?: 'in-progress' | 'undecided' | 'shortlisted' | 'rejected' | 'failed' | 'withdrawn';
       /** @enum {string} */
       is?: 'at-least' | 'more-than' | 'at-most' | 'less-than' | 'exactly' | 'between' | 'since' | 'before';
       to?: string | number | null;
@@ -2071,6 +2280,23 @@ export interface components {
       /** @description The turn that is asked again, or reworded, as a branch beside it. `parent_id` is then ignored. */
       beside_id: string | null;
       question: string;
+      /** @description Ids of files stored before for this question. A turn beside another keeps the files of that one. */
+      attachments?: string[];
+    };
+    /** @description A file that a person attached to a question. */
+    ChatAttachment: {
+      id: string;
+      name: string;
+      /** @enum {string} */
+      kind: 'photo' | 'pdf' | 'docx' | 'txt' | 'audio';
+      /** @description Size of the stored file. */
+      bytes: number;
+      /** @description Of the stored file. */
+      sha256: string;
+    };
+    ChatAttachmentUpload: {
+      file: unknown;
+      name: string;
     };
     TemporaryQuestion: {
       question: string;
@@ -2107,6 +2333,7 @@ export interface components {
       parent: string | null;
       kind: components['schemas']['ChatTurnKind'];
       question: string;
+      attachments: components['schemas']['ChatAttachment'][];
       /** @enum {string} */
       state: 'answering' | 'answered' | 'stopped' | 'failed';
       engine: string | null;
@@ -2155,7 +2382,10 @@ export interface components {
     };
     FoundChatTurns: {
       turns: components['schemas']['FoundChatTurn'][];
+      /** @description How many were found, counted only as far as the first multiple of 1,000 after this page. */
       total: number;
+      /** @description Whether there are more than `total`. */
+      more: boolean;
       /** @description Words that were searched for in place of a mistyped one. */
       also: string[];
     };
@@ -2167,6 +2397,8 @@ export interface components {
       parent: string | null;
       kind: components['schemas']['ChatTurnKind'];
       question: string;
+      /** @description Descriptions only; the files are not part of an export. */
+      attachments?: components['schemas']['ChatAttachment'][];
       /** @enum {string} */
       state: 'answered' | 'stopped' | 'failed';
       engine: string | null;
@@ -3127,6 +3359,36 @@ export interface operations {
       503: components['responses']['Busy'];
     };
   };
+  copyApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApplicationKey'];
+      };
+    };
+    responses: {
+      /** @description The application, its messages, and what the employer wrote about it, without who wrote it */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApplicationCopy'];
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
   correctReading: {
     parameters: {
       query?: never;
@@ -3286,6 +3548,10 @@ export interface operations {
         job_id?: string;
         status?: components['schemas']['ScreeningStatus'];
         min_score?: number;
+        /** @description Only these résumés, up to 100, separated by commas. */
+        ids?: string;
+        /** @description Whether each row has what the applicant corrected. */
+        corrections?: boolean;
         /** @description Hides everything that identifies applicants. */
         blind?: boolean;
         /** @description A leading dash means descending. With `blind`, nothing is sorted by name. */
@@ -3450,6 +3716,64 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MessageTemplates'];
+        };
+      };
+      401: components['responses']['Refused'];
+      409: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getRetentionRule: {
+    parameters: {
+      query?: {
+        /** @description Counts what this rule would erase now, instead of the current one. */
+        months?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The rule */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetentionRule'];
+        };
+      };
+      401: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  saveRetentionRule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedRetentionRule'];
+      };
+    };
+    responses: {
+      /** @description The rule as saved; what is due is erased within minutes */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetentionRule'];
         };
       };
       401: components['responses']['Refused'];
@@ -3748,6 +4072,79 @@ export interface operations {
       503: components['responses']['Busy'];
     };
   };
+  reviewResume: {
+    parameters: {
+      query?: {
+        /** @description Hides everything that identifies applicants. */
+        blind?: boolean;
+      };
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewReview'];
+      };
+    };
+    responses: {
+      /** @description The updated screening */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Screening'];
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      409: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  removeReview: {
+    parameters: {
+      query?: {
+        /** @description Hides everything that identifies applicants. */
+        blind?: boolean;
+      };
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewKey'];
+      };
+    };
+    responses: {
+      /** @description The updated screening */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Screening'];
+        };
+      };
+      401: components['responses']['Refused'];
+      403: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      409: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
   setApplicantGroup: {
     parameters: {
       query?: never;
@@ -3928,6 +4325,68 @@ export interface operations {
       404: components['responses']['Refused'];
       413: components['responses']['Refused'];
       415: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  attachToChat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ChatAttachmentUpload'];
+      };
+    };
+    responses: {
+      /** @description It is stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChatAttachment'];
+        };
+      };
+      400: components['responses']['Refused'];
+      401: components['responses']['Refused'];
+      409: components['responses']['Refused'];
+      413: components['responses']['Refused'];
+      415: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+      507: components['responses']['Full'];
+    };
+  };
+  readChatAttachment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        attachment_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': unknown;
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooOften'];
       501: components['responses']['Refused'];

@@ -911,7 +911,7 @@ export interface components {
       /** @description When it was erased: UTC, ISO 8601. */
       at: string;
       /** @enum {string} */
-      why: 'applicant' | 'employer' | 'admin' | 'job-deleted' | 'account-deleted';
+      why: 'applicant' | 'employer' | 'admin' | 'job-deleted' | 'retention' | 'account-deleted';
       /** @description SHA-256 of the key that was destroyed, hex; null when nothing was sealed with one. */
       key: string | null;
     };

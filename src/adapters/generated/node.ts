@@ -1163,7 +1163,7 @@ export interface paths {
     put?: never;
     /**
      * Remind the buyer to pay
-     * @description For the seller and admins, for an unpaid order of a buyer with an account, at most once in 7 days: a fixed text,
+     * @description For the seller, while they are a merchant, and admins, for an unpaid order of a buyer with an account, at most once in 7 days: a fixed text,
      *     sent as a notice, and also by mail if the server sends mails and the address is verified. 409 `no-account` and
      *     `reminded-lately`.
      */
@@ -1305,6 +1305,33 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/transactions/{number}/invoices/{document}/mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+        document: components['schemas']['InvoiceNumber'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mail an invoice or a credit note to its buyer
+     * @description For the seller and admins. The PDF goes to the order's email address in a fixed text, at most 3 times a document,
+     *     once a minute, and 50 times a day for a seller. A `reminder` needs an overdue invoice, and is sent at most once in
+     *     7 days. 409 `no-mail` if the server sends none, `no-email`, `mailed-often`, `nothing-owed`, `not-due`,
+     *     `reminded-lately` and `changed-meanwhile`; 503 `mail-failed`.
+     */
+    post: operations['mailInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/shops/{seller}/slots': {
     parameters: {
       query?: never;
@@ -1404,8 +1431,8 @@ export interface paths {
     get: operations['getInvoiceDetails'];
     /**
      * Change one's own invoice details
-     * @description 400 `bad-details` names the field. 409 `changed-meanwhile` if `version` is not the current one. Documents
-     *     already issued do not change.
+     * @description 400 `bad-details` names the field. 404 if the logo is not one's own picture. 409 `changed-meanwhile` if
+     *     `version` is not the current one. Documents already issued do not change, and keep their logo.
      */
     put: operations['saveInvoiceDetails'];
     post?: never;
@@ -3172,6 +3199,11 @@ export interface components {
       readyAt: components['schemas']['ReadyAt'];
       /** @description When the buyer was last reminded to pay; null if never. */
       remindedAt: components['schemas']['Time'] | null;
+      /**
+       * @description Where the reader can mail its invoices: empty if no address is known, null if the server sends no mail or the
+       *     reader is neither the seller nor an admin.
+       */
+      invoiceMailTo: string | null;
       /** @description null if that has not been chosen. */
       handover: components['schemas']['Handover'] | null;
       buyer: components['schemas']['Party'];
@@ -3208,6 +3240,8 @@ export interface components {
         currency: string;
         /** @description Whether it is the invoice of the order in its current state. */
         upToDate: boolean;
+        /** @description When it was last sent by mail; null if never. */
+        mailedAt: components['schemas']['Time'] | null;
       }[];
       /** @description Its facts, oldest first. */
       history: components['schemas']['PastFact'][];
@@ -3290,10 +3324,14 @@ export interface components {
     };
     VersionedInvoiceDetails: {
       version: components['schemas']['DetailsVersion'];
+      /** @description null if there is none. */
+      logo: components['schemas']['Picture'] | null;
       details: components['schemas']['InvoiceDetails'] | null;
     };
     ChangedInvoiceDetails: {
       version: components['schemas']['DetailsVersion'];
+      /** @description One of one's own pictures, for invoices issued from now on; null for none. */
+      logoId: components['schemas']['Id'] | null;
       details: components['schemas']['InvoiceDetails'];
     };
     /** @description Counts the changes; 0 until the first one. */
@@ -3307,6 +3345,11 @@ export interface components {
         /** @description The name of a rate; null for no tax. */
         rate: string | null;
       }[];
+    };
+    NewInvoiceMail: {
+      version: components['schemas']['Version'];
+      /** @enum {string} */
+      kind: 'document' | 'reminder';
     };
     /**
      * @description The year and a sequence number, without gaps within each shop; invoices and credit notes share the sequence.
@@ -3323,6 +3366,8 @@ export interface components {
       number: components['schemas']['InvoiceNumber'];
       kind: components['schemas']['InvoiceKind'];
       order: components['schemas']['TransactionNumber'];
+      /** @description The shop's logo when it was issued; null if it had none, or the shop's account is gone. */
+      logo: components['schemas']['Picture'] | null;
       /** @description The invoice that a credit note cancels. */
       creditedNumber: components['schemas']['InvoiceNumber'] | null;
       issuedOn: components['schemas']['Day'];
@@ -6624,6 +6669,41 @@ export interface operations {
       503: components['responses']['Busy'];
     };
   };
+  mailInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+        document: components['schemas']['InvoiceNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewInvoiceMail'];
+      };
+    };
+    responses: {
+      /** @description The updated transaction */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transaction'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
   listShopSlots: {
     parameters: {
       query?: never;
@@ -6882,6 +6962,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooOften'];
       503: components['responses']['Busy'];

@@ -3,7 +3,8 @@
  * and the pictures are in separate stores, since a browser may copy a whole blob when its record is written again. A
  * picture that its draft does not name is the draft's latest: the page was closed before the draft could name it.
  */
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, deleteDB } from 'idb';
+import { mediaDatabase, NoRoom } from '../media-database.ts';
 
 /** Whose draft, and of which page. */
 export interface DraftPlace {
@@ -33,14 +34,6 @@ interface Schema extends DBSchema {
 
 const databaseName = 'patina-shots';
 
-/** Its message is shown to people. */
-class NoRoom extends Error {
-  readonly reason = 'storage';
-  constructor(cause: unknown) {
-    super('This device has no room to keep this picture. Free some space and try again.', { cause });
-  }
-}
-
 export interface StoredDraft {
   /** What was saved last; undefined: nothing. */
   readonly fields: unknown;
@@ -61,24 +54,10 @@ export interface ShotStore {
 const keyOf = ({ uid, page }: DraftPlace) => `${page}/${uid}`;
 
 export function openShotStore(): ShotStore {
-  let opening: Promise<IDBPDatabase<Schema>> | null = null;
-  const forget = () => void (opening = null);
-  const database = () =>
-    (opening ??= openDB<Schema>(databaseName, 1, {
-      upgrade(created) {
-        created.createObjectStore('drafts', { keyPath: 'draft' });
-        created.createObjectStore('pictures', { keyPath: 'id' }).createIndex('draft', 'draft');
-      },
-      // Another tab is erasing this device's data.
-      blocking: (_current, _next, event) => {
-        forget();
-        (event.target as IDBDatabase).close();
-      },
-      terminated: forget,
-    }).catch((error: unknown) => {
-      forget();
-      throw error;
-    }));
+  const database = mediaDatabase<Schema>(databaseName, (created) => {
+    created.createObjectStore('drafts', { keyPath: 'draft' });
+    created.createObjectStore('pictures', { keyPath: 'id' }).createIndex('draft', 'draft');
+  });
 
   return {
     async read(place) {
@@ -99,7 +78,7 @@ export function openShotStore(): ShotStore {
           transaction.done,
         ]);
       } catch (error) {
-        throw new NoRoom(error);
+        throw new NoRoom('keep this picture', error);
       }
     },
 

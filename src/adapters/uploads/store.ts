@@ -2,7 +2,8 @@
  * Uploads to be sent, stored in this browser under the person who sends them. Their details and their contents are in
  * separate stores, since a browser may copy a whole blob when its record is written again.
  */
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, deleteDB } from 'idb';
+import { mediaDatabase, NoRoom } from '../media-database.ts';
 import type { KeptUpload } from '../../events/upload/port.ts';
 
 export interface StoredUpload extends KeptUpload {
@@ -29,14 +30,6 @@ interface Schema extends DBSchema {
 
 const databaseName = 'patina-uploads';
 
-/** Its message is shown to people. */
-class NoRoom extends Error {
-  readonly reason = 'storage';
-  constructor(cause: unknown) {
-    super('This device has no room to keep this until it is sent. Free some space and try again.', { cause });
-  }
-}
-
 export interface UploadStore {
   /** @throws where there is no room for it */
   add(upload: StoredUpload, content: StoredContent): Promise<void>;
@@ -50,24 +43,10 @@ export interface UploadStore {
 }
 
 export function openUploadStore(): UploadStore {
-  let opening: Promise<IDBPDatabase<Schema>> | null = null;
-  const forget = () => void (opening = null);
-  const database = () =>
-    (opening ??= openDB<Schema>(databaseName, 1, {
-      upgrade(created) {
-        created.createObjectStore('uploads', { keyPath: 'id' }).createIndex('uid', 'uid');
-        created.createObjectStore('contents', { keyPath: 'id' });
-      },
-      // Another tab is erasing this device's data.
-      blocking: (_current, _next, event) => {
-        forget();
-        (event.target as IDBDatabase).close();
-      },
-      terminated: forget,
-    }).catch((error: unknown) => {
-      forget();
-      throw error;
-    }));
+  const database = mediaDatabase<Schema>(databaseName, (created) => {
+    created.createObjectStore('uploads', { keyPath: 'id' }).createIndex('uid', 'uid');
+    created.createObjectStore('contents', { keyPath: 'id' });
+  });
 
   return {
     async add(upload, content) {
@@ -81,7 +60,7 @@ export function openUploadStore(): UploadStore {
           transaction.done,
         ]);
       } catch (error) {
-        throw new NoRoom(error);
+        throw new NoRoom('keep this until it is sent', error);
       }
     },
 

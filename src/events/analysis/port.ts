@@ -52,7 +52,8 @@ export interface AnalysisDetail extends AnalysisRow {
   readonly measurement: Measurement | null;
 }
 
-export type Side = 'before' | 'after';
+export const sides = ['before', 'after'] as const;
+export type Side = (typeof sides)[number];
 export type AnalysisFile = `${Side}-${'full' | 'large' | 'small'}` | `overlay-${OverlayName}`;
 
 /** The pictures leave this device only when this is sent. */

@@ -77,7 +77,7 @@ export const reasonWords: Readonly<Record<ReasonCode, Words>> = {
   'no-clear-change': {
     title: 'The two photos don’t show that anything was removed',
     advice:
-      'Dirt that looks the same in both photos can’t be measured. If the item was cleaned, keep hands and reflections out of both photos, and go closer.',
+      'Dirt that looks the same in both photos can’t be measured, nor can a stain that the edge of a photo cuts off. If the item was cleaned, keep the whole stain in both photos and hands and reflections out, and go closer.',
   },
   'interval-too-wide': {
     title: 'The numbers would be too uncertain',

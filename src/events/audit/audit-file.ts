@@ -93,10 +93,10 @@ export async function auditFile(
       place += 1;
     },
     longestLine,
-    (bytes, start, end) => {
-      if (!verifier.bytes(bytes, start, end, sound[place] === 1)) return false;
-      place += 1;
-      return true;
+    (bytes, start) => {
+      const end = verifier.bytes(bytes, start, sound[place] === 1);
+      if (end >= 0) place += 1;
+      return end;
     },
   );
   let done = 0;
@@ -167,7 +167,9 @@ function breakIn({ type, seq, data }: EventRecord): NamedBreak | null {
 
 /** A person's ledger is written by that person, or by the app as `system`. */
 function checkActor({ stream, seq, actor }: EventRecord, findings: Findings): void {
-  if (actor === 'system' || !stream.startsWith('ledger/') || stream === `ledger/${actor}`) return;
+  if (actor === 'system' || !stream.startsWith('ledger/')) return;
+  // No text is put together for each of a million records.
+  if (stream.length === 'ledger/'.length + actor.length && stream.endsWith(actor)) return;
   findings.add({
     kind: 'foreign-actor',
     weight: 'warning',

@@ -33,7 +33,7 @@ export function soundLines(bytes: Uint8Array, hash: (content: string | Uint8Arra
   const lines = new LineSplitter(
     (line) => sound.push(line !== null && isSoundLine(line, hash) ? 1 : 0),
     longestLine,
-    (bytes, start, end) => plain.read(bytes, start, end) !== null && sound.push(1) > 0,
+    (bytes, start) => (plain.read(bytes, start) !== null && sound.push(1) > 0 ? plain.end : -1),
   );
   lines.push(bytes);
   // A byte order mark is valid only at the beginning of a file, and these lines may be from its middle.

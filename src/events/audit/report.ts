@@ -190,7 +190,7 @@ export function reportOn(options: ReportOptions): Report {
         ['Records that verify', number(count)],
         ['First record', span?.first ?? 'none'],
         ['Last record', span?.last ?? 'none'],
-        ['Head hash', head.hash],
+        ['Hash of the last record', head.hash],
       ],
     },
   ];

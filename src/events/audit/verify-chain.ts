@@ -110,16 +110,17 @@ export class ChainVerifier {
   }
 
   /**
-   * Processes a line as bytes, from `start` to the offset of its line feed. Returns whether it was accepted; if not, call
-   * `line`. Accepts only sound records, so that faults are reported in a single place.
+   * Processes the line whose bytes begin at `start`. Returns the offset of its line feed; -1 when it was not accepted:
+   * then call `line`. Accepts only sound records, so that faults are reported in a single place.
+   * @param bytes end with a line feed
    * @param isSound as for `line`
    */
-  bytes(bytes: Uint8Array, start: number, end: number, isSound = false): boolean {
-    const record = this.#header === null ? null : this.#plain.read(bytes, start, end, isSound);
-    if (record === null || this.#blank > 0) return false;
+  bytes(bytes: Uint8Array, start: number, isSound = false): number {
+    const record = this.#header === null ? null : this.#plain.read(bytes, start, isSound);
+    if (record === null || this.#blank > 0) return -1;
     this.#line += 1;
     this.#judge(record, true, true);
-    return true;
+    return this.#plain.end;
   }
 
   /** Reports that the rest cannot be read. */

@@ -197,7 +197,7 @@ const rules = {
     sent && !confirmed
       ? refuse(
           'maybe-placed',
-          'This order may have been placed already. Look at your transactions before you discard it.',
+          'This order may have been placed already. Look at your orders before you discard it.',
         )
       : [cartFact.CheckoutDiscarded({ key })],
   ),

@@ -1,11 +1,10 @@
 /**
- * What the cart's statechart records about itself, stream `workflow/cart`: that it opened, what waits to be saved, and the
- * steps of an order. The cart's contents and the buyer are in the cart's own facts.
+ * What the cart's statechart records about itself, stream `workflow/cart`: that it opened, and what waits to be saved. The
+ * steps of an order, in the same stream, are in order-workflow.ts; the cart's contents and the buyer in the cart's own facts.
  */
 import { produce } from 'immer';
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
-import { defineStream } from '../log/streams.ts';
 import type { Projection } from '../log/decider.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 
@@ -13,25 +12,6 @@ const noData = z.strictObject({});
 const because = z.strictObject({ kind: failureKindSchema });
 const command = z.strictObject({ command: z.string() });
 const reason = z.strictObject({ reason: z.string() });
-
-export const orderSteps = [
-  'none',
-  'reviewing',
-  'confirmingChange',
-  'accepting',
-  'starting',
-  'checking',
-  'waitingForNetwork',
-  'waitingForBuyer',
-  'marking',
-  'sending',
-  'recording',
-  'refusing',
-  'discarding',
-  'failed',
-] as const;
-export type OrderStep = (typeof orderSteps)[number];
-const step = z.enum(orderSteps);
 
 export const cartWorkflowFacts = {
   CartOpened: defineFact('journal', 1, noData),
@@ -53,19 +33,10 @@ export const cartWorkflowFacts = {
   /** The person gave up what could not be saved. */
   CartCommandsDiscarded: defineFact('journal', 1, noData),
   CartRefusalDismissed: defineFact('journal', 1, noData),
-  /** An order enters `step`; `changes`: number of differences the person must see. */
-  OrderStepTaken: defineFact('journal', 1, z.strictObject({ step, changes: z.int().check(z.gte(0)) })),
-  /** `step` failed and can be retried. */
-  OrderStepFailed: defineFact('journal', 1, z.strictObject({ step, kind: failureKindSchema })),
-  /** Nothing was ordered, for this reason. */
-  OrderRefused: defineFact('journal', 1, reason),
-  OrderConfirmed: defineFact('journal', 1, z.strictObject({ numbers: z.array(z.int()) })),
-  OrderConfirmationDismissed: defineFact('journal', 1, noData),
 } as const;
 
 export type CartWorkflowFact = FactsOf<typeof cartWorkflowFacts>;
 export const cartWorkflow = factConstructors(cartWorkflowFacts);
-export const cartWorkflowStream = defineStream('workflow/cart', cartWorkflowFacts);
 
 /** The statechart's visible state, folded from its facts. */
 export interface CartView {
@@ -75,15 +46,6 @@ export interface CartView {
   /** Why the last command was refused, until the next one. */
   readonly refused: string | null;
   readonly failure: FailureKind | null;
-  readonly order: {
-    readonly step: OrderStep;
-    /** The step that failed. */
-    readonly failed: OrderStep | null;
-    readonly failure: FailureKind | null;
-    readonly changes: number;
-    readonly refused: string | null;
-    readonly placed: readonly number[] | null;
-  };
 }
 
 const loading: CartView = {
@@ -91,7 +53,6 @@ const loading: CartView = {
   waiting: 0,
   refused: null,
   failure: null,
-  order: { step: 'none', failed: null, failure: null, changes: 0, refused: null, placed: null },
 };
 
 const atRest = (waiting: number): CartView['step'] => (waiting > 0 ? 'appending' : 'idle');
@@ -147,30 +108,12 @@ const evolve = (state: CartView, { type, data }: CartWorkflowFact): CartView =>
         return;
       case 'CartRefusalDismissed':
         view.refused = null;
-        view.order.refused = null;
-        return;
-      case 'OrderStepTaken':
-        view.order = { ...loading.order, placed: null, step: data.step, changes: data.changes };
-        return;
-      case 'OrderStepFailed':
-        view.order.step = 'failed';
-        view.order.failed = data.step;
-        view.order.failure = data.kind;
-        return;
-      case 'OrderRefused':
-        view.order = { ...loading.order, placed: null, refused: data.reason };
-        return;
-      case 'OrderConfirmed':
-        view.order = { ...loading.order, placed: data.numbers };
-        return;
-      case 'OrderConfirmationDismissed':
-        view.order.placed = null;
     }
   });
 
 export const cartViewProjection: Projection<CartView, CartWorkflowFact> = {
   name: 'cart-workflow',
-  version: 1,
+  version: 2,
   initial: () => loading,
   evolve,
   encode: (view) => ({ ...view }),

@@ -4,6 +4,7 @@
  */
 import { type CommandOf, decideBy, type Decider, type Decision, Refused } from '../log/decider.ts';
 import { plainLineError, plainTextError } from '../shared/plain-text.ts';
+import type { ChatAttachment } from './attachment.ts';
 import { chatFact, type ChatFact } from './events.ts';
 import { type Chat, chatProjection, type ChatState } from './projection.ts';
 import {
@@ -65,6 +66,8 @@ interface Asked extends ByOwner {
   readonly question: string;
   /** The engine that is to answer. */
   readonly engine: string;
+  /** Files of the question. A sibling of a turn keeps that turn's, whatever is given here. */
+  readonly attachments?: readonly ChatAttachment[];
 }
 
 const isAnswering = ({ state }: Turn) => state === 'answering';
@@ -107,24 +110,38 @@ function hasMisplacedTurn(turns: readonly SettledTurn[]): boolean {
 }
 
 const rules = {
-  BeginChat(state: ChatState, { by, turn, question, engine }: Asked): Decided {
+  BeginChat(state: ChatState, { by, turn, question, engine, attachments = [] }: Asked): Decided {
     if (state) return [];
     const wrong = questionError(question);
     if (wrong !== null) return new Refused('bad-text', `${wrong}.`);
     const words = question.trim();
     return [
       chatFact.ChatBegun({ owner: by, title: titleOf(words) }),
-      chatFact.TurnAsked({ turn, parent: null, kind: 'asked', question: words, engine }),
+      chatFact.TurnAsked({
+        turn,
+        parent: null,
+        kind: 'asked',
+        question: words,
+        engine,
+        attachments: [...attachments],
+      }),
     ];
   },
 
   /** Continues after `parent`; null: starts the chat over, as a branch of its own. */
   Ask(state: ChatState, command: Asked & { readonly parent: string | null }): Decided {
     return forOwner(state, command, (chat) => {
-      const { turn, parent, question, engine } = command;
+      const { turn, parent, question, engine, attachments = [] } = command;
       if (parent !== null && !chat.turns.some(({ id }) => id === parent)) return noTurn();
       return addTurn(chat, command, () => [
-        chatFact.TurnAsked({ turn, parent, kind: 'asked', question: question.trim(), engine }),
+        chatFact.TurnAsked({
+          turn,
+          parent,
+          kind: 'asked',
+          question: question.trim(),
+          engine,
+          attachments: [...attachments],
+        }),
       ]);
     });
   },
@@ -138,7 +155,14 @@ const rules = {
       const question = command.question.trim();
       const kind = question === beside.question ? 'again' : 'edited';
       return addTurn(chat, command, () => [
-        chatFact.TurnAsked({ turn, parent: beside.parent, kind, question, engine }),
+        chatFact.TurnAsked({
+          turn,
+          parent: beside.parent,
+          kind,
+          question,
+          engine,
+          attachments: [...beside.attachments],
+        }),
       ]);
     });
   },

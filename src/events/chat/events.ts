@@ -2,7 +2,18 @@
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
-import { endSchema, maxQuestion, maxTitle, settledTurnSchema, turnFailureSchema, turnKinds } from './turn.ts';
+import {
+  attachmentsSchema,
+  endSchema,
+  maxQuestion,
+  maxTitle,
+  settledTurnSchema,
+  turnFailureSchema,
+  turnKinds,
+} from './turn.ts';
+
+/** Before files could be attached to a question. */
+const withoutAttachments = <Asked extends object>(asked: Asked) => ({ ...asked, attachments: [] });
 
 const nothing = z.strictObject({});
 const title = z.string().check(z.minLength(1), z.maxLength(maxTitle));
@@ -11,7 +22,7 @@ export const chatFacts = {
   ChatBegun: defineFact('truth', 1, z.strictObject({ /** uid. */ owner: z.string(), title })),
   TurnAsked: defineFact(
     'truth',
-    1,
+    2,
     z.strictObject({
       turn: z.string(),
       parent: z.nullable(z.string()),
@@ -19,7 +30,9 @@ export const chatFacts = {
       question: z.string().check(z.maxLength(maxQuestion)),
       /** The engine that is to answer. */
       engine: z.string(),
+      attachments: attachmentsSchema,
     }),
+    { 1: withoutAttachments },
   ),
   /** Answered completely. */
   TurnAnswered: defineFact('truth', 1, endSchema),
@@ -32,7 +45,9 @@ export const chatFacts = {
   ChatDeleted: defineFact('truth', 1, nothing),
   ChatRestored: defineFact('truth', 1, nothing),
   /** All turns of an exported chat, each after the one it follows. */
-  TurnsImported: defineFact('truth', 1, z.strictObject({ turns: z.array(settledTurnSchema) })),
+  TurnsImported: defineFact('truth', 2, z.strictObject({ turns: z.array(settledTurnSchema) }), {
+    1: ({ turns }: { turns: object[] }) => ({ turns: turns.map(withoutAttachments) }),
+  }),
 } as const;
 
 export type ChatFact = FactsOf<typeof chatFacts>;

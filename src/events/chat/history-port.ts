@@ -30,8 +30,12 @@ export interface FoundTurns {
   readonly rows: readonly FoundTurn[];
   /** On all pages together. */
   readonly total: number;
+  /** Whether there are more than `total`, which were not counted. */
+  readonly more: boolean;
   /** Corrected words that were searched for in place of misspelled ones. */
   readonly also: readonly string[];
+  /** Only what this device has seen, since the server could not be reached. */
+  readonly seen: boolean;
 }
 
 export interface ChatHistoryCalls {

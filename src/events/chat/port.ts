@@ -1,5 +1,6 @@
 /** What the page and the statechart of a chat ask of the server, and the answers. */
-import type { Paged } from '../shared/paging.ts';
+import type { Paged, PagedSearch } from '../shared/paging.ts';
+import type { ChatAttachment } from './attachment.ts';
 import type { ChatSource, Turn, TurnFailure, TurnState } from './turn.ts';
 
 export interface OpenedChat {
@@ -9,7 +10,12 @@ export interface OpenedChat {
   readonly turns: readonly Turn[];
 }
 
-export const newChat: OpenedChat = { id: '', title: '', pinned: false, turns: [] };
+/** `seen`: read from the copy on this device, since the server could not be reached. Turns that were not seen are missing. */
+export interface LoadedChat extends OpenedChat {
+  readonly seen: boolean;
+}
+
+export const newChat: LoadedChat = { id: '', title: '', pinned: false, turns: [], seen: false };
 
 export interface ListedChat {
   readonly id: string;
@@ -17,6 +23,11 @@ export interface ListedChat {
   readonly pinned: boolean;
   /** When the last question was asked. UTC, ISO 8601. */
   readonly changedAt: string;
+}
+
+/** `seen`: as far as this device has seen them, since the server could not be reached. */
+export interface ListedChats extends Paged<ListedChat> {
+  readonly seen: boolean;
 }
 
 export interface NewQuestion {
@@ -29,6 +40,8 @@ export interface NewQuestion {
   /** The turn it is a sibling of: asked again, or reworded. */
   readonly beside: string | null;
   readonly question: string;
+  /** Ids of files that were stored for it before. A sibling keeps the files of its turn. */
+  readonly attachments: readonly string[];
 }
 
 export interface AskedTurn {
@@ -60,7 +73,7 @@ export type AnswerNews =
 /** Every rejection is an Error with a readable message. */
 export interface ChatSlots {
   /** A new chat (id null) is empty. Returns null when it does not exist or was deleted. */
-  load(id: string | null): Promise<OpenedChat | null>;
+  load(id: string | null): Promise<LoadedChat | null>;
   ask(question: NewQuestion): Promise<AskedTurn>;
   follow(followed: Followed): (send: (news: AnswerNews) => void) => () => void;
   stop(turn: Pick<Followed, 'chat' | 'turn'>): Promise<Turn>;
@@ -73,14 +86,17 @@ export interface TemporarySlots extends ChatSlots {
 }
 
 export interface ChatCalls {
-  list(query: {
-    readonly search: string;
-    readonly page: number;
-    readonly pageSize: number;
-  }): Promise<Paged<ListedChat>>;
+  list(query: PagedSearch): Promise<ListedChats>;
   change(id: string, changed: Pick<ListedChat, 'title' | 'pinned'>): Promise<void>;
   remove(id: string): Promise<void>;
   restore(id: string): Promise<void>;
+  /**
+   * Stores a file for a question that is about to be asked.
+   * @param onSent gets the part that has been sent, from 0 to 1
+   */
+  attach(file: File, onSent: (part: number) => void, signal: AbortSignal): Promise<ChatAttachment>;
+  /** The stored file. Rejects when it is no longer there. */
+  attached(id: string): Promise<Blob>;
   /** The engine that answers. */
   engine(): Promise<string>;
 }

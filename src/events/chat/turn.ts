@@ -3,6 +3,7 @@
  * follow the same one are branches. Neither the answering engine nor the storage is known here.
  */
 import * as z from 'zod/mini';
+import { attachmentSchema, type ChatAttachment, maxAttachments } from './attachment.ts';
 
 export const maxQuestion = 4000;
 export const maxAnswer = 60_000;
@@ -49,6 +50,7 @@ export interface Turn {
   readonly parent: string | null;
   readonly kind: TurnKind;
   readonly question: string;
+  readonly attachments: readonly ChatAttachment[];
   readonly state: TurnState;
   /** The answering engine. null: not recorded in an older file. */
   readonly engine: string | null;
@@ -70,12 +72,15 @@ export const endSchema = z.strictObject({
   sources: z.array(sourceSchema).check(z.maxLength(maxSources)),
 });
 
+export const attachmentsSchema = z.array(attachmentSchema).check(z.maxLength(maxAttachments));
+
 /** A turn that has ended, as stored in an export. */
 export const settledTurnSchema = z.strictObject({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   parent: z.nullable(z.string().check(z.maxLength(64))),
   kind: z.enum(turnKinds),
   question: z.string().check(z.minLength(1), z.maxLength(maxQuestion)),
+  attachments: attachmentsSchema,
   state: z.enum(['answered', 'stopped', 'failed']),
   engine: z.nullable(z.string().check(z.maxLength(200))),
   answer: z.string().check(z.maxLength(maxAnswer)),

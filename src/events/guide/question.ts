@@ -3,6 +3,7 @@ import { stemOf } from '../shared/word-forms.ts';
 import type { FactKind } from './fact.ts';
 import { type Reading, read } from './words/reading.ts';
 import { type Intents, intentsOf } from './words/intents.ts';
+import { kindPlainlyAsked } from './words/kinds.ts';
 import { wordsIn } from './words/phrases.ts';
 
 export interface Question extends Reading {
@@ -10,6 +11,8 @@ export interface Question extends Reading {
   readonly context: Reading['rest'];
   /** The kind of sentence that is asked for; null: a method. */
   readonly kind: FactKind | null;
+  /** The kind that is asked for in so many words; null: none. */
+  readonly plainKind: FactKind | null;
   /** Every kind that may be asked for, with a score of certainty. */
   readonly intents: Intents;
   /** Whether it may ask if something is allowed, or if it works. */
@@ -23,6 +26,17 @@ export interface Question extends Reading {
   /** Whether the stain that it names is on something, or it asks for care: “How do I make mayonnaise?” does neither. */
   readonly isAboutStain: boolean;
 }
+
+/** Distinct: its terms, the materials and stains that it names, the kinds of sentence it asks for, topics that no guide covers. */
+export const wordsOf = ({ terms, materials, stains, intents, outside }: Question): readonly string[] => [
+  ...new Set([
+    ...terms,
+    ...[...materials].map((each) => `m:${each}`),
+    ...[...stains].map((each) => `s:${each}`),
+    ...[...intents].flatMap(([kind, worth]) => (worth >= 2 ? [`k:${kind}`] : [])),
+    ...[...outside].map((each) => `o:${each}`),
+  ]),
+];
 
 const whether =
   /^(is|are|can|could|may|should|shall|will|would|does|do|did|ist|darf|kann|puedo|se puede|puis.je|est.ce|peut.on)\b|\b(do|should|shall|must|may|can) (i|we)\b|\b(yes or no|any good|okay|ok\?|allowed|all right|alright|work\?|help\?|safe)/;
@@ -49,6 +63,7 @@ export function understand(text: string, earlier: readonly string[], known: Read
     context: [],
     ...(earlier.length > 0 ? completed(own, plain, kind, earlier, known) : own),
     kind,
+    plainKind: kindPlainlyAsked(plain),
     intents,
     asksWhether: whether.test(plain),
     asksHowMuch: howMuch.test(plain),

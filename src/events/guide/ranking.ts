@@ -1,4 +1,4 @@
-/** Ranks guides by their relevance to a question, and decides whether one of them answers it. */
+/** Ranks guides by their relevance to a question. */
 import { guides } from './all-guides.ts';
 import type { Guide } from './fact.ts';
 import type { Material, Stain } from './names.ts';
@@ -18,11 +18,12 @@ export interface Ranked {
 /** All guides, best first. */
 export function rankGuides(wanted: Question, all: SentenceIndex): readonly Ranked[] {
   const scores = all.scores(wanted.terms);
-  const best = new Map<Guide, number[]>(guides.map((guide) => [guide, []]));
-  for (const [slot, { guide }] of all.sentences.entries()) best.get(guide)!.push(scores[slot]!);
   return guides
     .map((guide): Ranked => {
-      const [first = 0, second = 0] = best.get(guide)!.sort((one, other) => other - one);
+      const [first = 0, second = 0] = all
+        .slots(guide)
+        .map((slot) => scores[slot]!)
+        .sort((one, other) => other - one);
       const material = materialFit(wanted, guide.material);
       const stain = stainFit(wanted, guide, all);
       const covered = 4 * coverage(wanted.rest, guide, all).share;
@@ -129,7 +130,7 @@ function stainFit(wanted: Question, guide: Guide, all: SentenceIndex): Fit {
 }
 
 /** How many of the words besides material and stain the guide contains, weighted by rarity. */
-function coverage(rest: readonly Alternatives[], guide: Guide, all: SentenceIndex) {
+export function coverage(rest: readonly Alternatives[], guide: Guide, all: SentenceIndex) {
   let [sum, held] = [0, 0];
   for (const alternatives of rest) {
     const weight = Math.min(...alternatives.map((term) => all.rarity(term)));
@@ -137,83 +138,4 @@ function coverage(rest: readonly Alternatives[], guide: Guide, all: SentenceInde
     if (alternatives.some((term) => all.has(guide, term))) held += weight;
   }
   return { share: sum === 0 ? 1 : held / sum, held };
-}
-
-/** Topics that a guide may still have an answer for: that something cannot be repaired, that it needs recoloring. */
-const sometimesInside: ReadonlySet<string> = new Set(['repair', 'recolour', 'elsewhere']);
-
-/** Topics that occur when people tell how it happened: a glass, a car they bought. */
-const stories: ReadonlySet<string> = new Set(['elsewhere', 'repair']);
-
-/** Topics of ambiguous words, which are ignored when the guide covers the rest: a plastic bag, the weather. */
-const asides: ReadonlySet<string> = new Set(['elsewhere', 'chatter', 'fitting']);
-
-/** Topics that occur in questions about what a thing is made of, which name alternatives. */
-const tellsApart: ReadonlySet<string> = new Set(['genuine', 'elsewhere', 'making', 'comparing']);
-
-/** Whether a single sentence contains most of the question, everyday words included, and enough of it in total. */
-function isAskedFor({ asked }: Question, guide: Guide, all: SentenceIndex): boolean {
-  const held = all.mostHeld(asked, guide);
-  const whole = asked.reduce((sum, term) => sum + all.rarity(term), 0);
-  return held >= 7 && held >= 0.6 * whole;
-}
-
-/** Whether the guide answers enough of the question. @param standsOut it is far more relevant than any other guide */
-export function answers(
-  wanted: Question,
-  { guide, byMaterial, byStain }: Ranked,
-  standsOut: boolean,
-  all: SentenceIndex,
-): boolean {
-  const { share } = coverage(wanted.rest, guide, all);
-  const { held } = coverage([...wanted.rest, ...wanted.context], guide, all);
-  for (const each of wanted.outside) {
-    const isNamed = wanted.materials.size + wanted.group.size > 0;
-    const isStory = isNamed && byStain && byMaterial && stories.has(each);
-    const isTelling = wanted.kind === 'identify' && byMaterial && tellsApart.has(each);
-    const isAside = byMaterial && asides.has(each) && share >= 0.6 && wanted.rest.length > 0;
-    // How to repair or recolor something is not covered, only whether it can still be cleaned.
-    const isInside = isNamed && share >= 0.75 && sometimesInside.has(each) && !wanted.intents.has('method');
-    if (!isStory && !isTelling && !isAside && !isInside) return false;
-  }
-  if (wanted.counted && !all.has(guide, wanted.counted)) return false;
-  const knows = (alternatives: Alternatives) => alternatives.some((term) => all.has(guide, term));
-  if (!(byStain && byMaterial) && !wanted.otherStains.every(knows)) return false;
-  // Labels mention glue as a part of things, not as a stain.
-  if (wanted.otherStains.length > 0 && guide.stains[0] === 'label') return false;
-  const asksOfMixed = wanted.kind !== null && wanted.rest.flat().includes('~combination');
-  if (
-    wanted.otherStains.length > 0 &&
-    wanted.materials.size + wanted.group.size > 0 &&
-    !byMaterial &&
-    !asksOfMixed
-  )
-    return false;
-  if (byStain && !byMaterial && !wanted.isAboutStain) return false;
-  if (byStain) return byMaterial || share >= 0.3;
-  if (topicScore(wanted, guide) > 0 && share >= 0.3) return true;
-  if (isAskedFor(wanted, guide, all)) return true;
-  if (
-    standsOut &&
-    guide.material === 'any' &&
-    wanted.stains.size + wanted.materials.size === 0 &&
-    share >= 0.4
-  )
-    return true;
-  const namesNothingElse = wanted.rest.length + wanted.otherStains.length + wanted.stains.size === 0;
-  if (namesNothingElse && !wanted.asksForCare) return false;
-  const isSort = guide.facts.some(({ kind }) => (wanted.intents.get(kind) ?? 0) >= (byMaterial ? 2 : 3));
-  // A stain is named, but this guide is not about it.
-  if (wanted.stains.size > 0) {
-    const mentions = wanted.stainTerms.some((term) => all.has(guide, term));
-    if (mentions && byMaterial && isSort) return share >= 0.5;
-    return share >= 0.6 && (byMaterial ? mentions && wanted.rest.length > 0 : wanted.rest.length > 1);
-  }
-  if (byMaterial && share >= 0.34) return true;
-  if (byMaterial && wanted.materials.size > 0 && share >= 0.2) return true;
-  const several =
-    wanted.rest.length + wanted.context.length + wanted.group.size + wanted.otherStains.length > 1;
-  if (isSort && byMaterial) return true;
-  const isTerm = wanted.rest.flat().some((term) => term.startsWith('~'));
-  return share >= 0.5 && held >= 2 && (several || isTerm || isSort);
 }

@@ -21,13 +21,15 @@ const askedShare = 0.8;
 
 export interface SentenceIndex {
   readonly sentences: readonly Sentence[];
+  /** Places of a guide's sentences among them. */
+  readonly slots: (guide: Guide) => readonly number[];
   readonly known: ReadonlySet<string>;
   /** How rare a term is; the highest value for a word in no guide. */
   readonly rarity: (term: string) => number;
   /** Whether a guide contains the term anywhere. */
   readonly has: (guide: Guide, term: string) => boolean;
-  /** The highest sum of rarity of these terms in a single sentence of a guide. */
-  readonly mostHeld: (terms: readonly string[], guide: Guide) => number;
+  /** The highest sum of rarity of these terms in a single sentence of a guide; without one: of all guides. */
+  readonly mostHeld: (terms: readonly string[], guide?: Guide) => number;
   /** One score per sentence, in order. */
   readonly scores: (terms: readonly string[]) => Float64Array;
 }
@@ -62,6 +64,8 @@ export function indexSentences(): SentenceIndex {
       else lists.set(term, [{ slot, weight }]);
     }
   }
+  const slots = new Map<Guide, number[]>(guides.map((guide) => [guide, []]));
+  for (const [slot, { guide }] of sentences.entries()) slots.get(guide)!.push(slot);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   const rarity = (term: string) => {
     const holding = lists.get(term)?.length ?? 0;
@@ -69,6 +73,7 @@ export function indexSentences(): SentenceIndex {
   };
   return {
     sentences,
+    slots: (guide) => slots.get(guide)!,
     known,
     rarity,
     has: (guide, term) => within.get(guide.id)?.has(term) ?? false,
@@ -76,7 +81,8 @@ export function indexSentences(): SentenceIndex {
       const held = new Map<number, number>();
       for (const term of new Set(terms))
         for (const { slot } of lists.get(term) ?? [])
-          if (sentences[slot]!.guide === guide) held.set(slot, (held.get(slot) ?? 0) + rarity(term));
+          if (!guide || sentences[slot]!.guide === guide)
+            held.set(slot, (held.get(slot) ?? 0) + rarity(term));
       return Math.max(0, ...held.values());
     },
     scores(terms) {

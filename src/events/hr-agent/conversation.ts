@@ -3,7 +3,7 @@
  * personal data, so it is in no log: only the tab keeps it, across reloads.
  */
 import * as z from 'zod/mini';
-import { coverNames, coverSpans } from '../screening/redaction.ts';
+import { coverFindings, coverNames, coverSpans } from '../screening/redaction.ts';
 import { handlesInLinks, nameForms } from '../screening/name-forms.ts';
 import { whys } from '../screening/whys.ts';
 import { agentReasonSchema } from './problem.ts';
@@ -18,6 +18,8 @@ const tableSchema = z.object({
   title: z.string(),
   columns: z.array(z.string()),
   rows: z.array(z.array(z.string())),
+  /** Where each row is an applicant: the ids of their résumés, in the order of the rows. */
+  resumes: z.optional(z.array(z.string())),
 });
 export type AnswerTable = z.infer<typeof tableSchema>;
 
@@ -147,8 +149,9 @@ export function withPart(answer: Answer, part: AnswerPart): Answer {
     case 'text':
       return { ...answer, text: answer.text + part.text };
     case 'table': {
-      const { title, columns, rows } = part;
-      return { ...answer, tables: [...answer.tables, { title, columns, rows }] };
+      const { title, columns, rows, resumes } = part;
+      const table = { title, columns, rows, ...(resumes ? { resumes } : {}) };
+      return { ...answer, tables: [...answer.tables, table] };
     }
     case 'filters':
       return { ...answer, filters: part.query };
@@ -216,25 +219,10 @@ export function coveredAnalysis(analysis: ResumeAnalysis): ResumeAnalysis {
     ...(found.email ? [found.email.value] : []),
     ...handlesInLinks(found.links.map(({ value }) => value)),
   ]);
-  const covered = <Found extends { readonly value: string }>(item: Found) => ({
-    ...item,
-    value: coverNames(item.value, names),
-  });
   return {
     ...analysis,
     text: coverSpans(text, personal),
-    found: {
-      ...found,
-      name: null,
-      email: null,
-      phone: null,
-      links: [],
-      skills: found.skills.map(covered),
-      certifications: found.certifications.map(covered),
-      projects: found.projects.map(covered),
-      degree: found.degree && covered(found.degree),
-      languages: found.languages.map(covered),
-    },
+    found: coverFindings(found, (value) => coverNames(value, names)),
     score: {
       ...score,
       points: score.points.map((point) => ({ ...point, label: coverNames(point.label, names) })),

@@ -6,6 +6,7 @@ import { authFacts } from '../auth/events.ts';
 import { batchWorkflowFacts } from '../batch/workflow.ts';
 import { captureWorkflowFacts } from '../capture/workflow.ts';
 import { cartFacts } from '../cart/events.ts';
+import { orderWorkflowFacts } from '../cart/order-workflow.ts';
 import { cartWorkflowFacts } from '../cart/workflow.ts';
 import { chatFacts } from '../chat/events.ts';
 import { chatWorkflowFacts } from '../chat/workflow.ts';
@@ -22,6 +23,7 @@ import { recordingWorkflowFacts } from '../recording/workflow.ts';
 import { registrationFacts } from '../registration/events.ts';
 import { screeningFacts } from '../screening/events.ts';
 import { messageTemplateFacts } from '../screening/message-templates.ts';
+import { retentionFacts } from '../screening/retention.ts';
 import { screeningWorkflowFacts } from '../screening/workflow.ts';
 import { settingsFacts } from '../settings/events.ts';
 import { threadWorkflowFacts } from '../thread/workflow.ts';
@@ -40,6 +42,7 @@ export const allFacts = {
   ...captureWorkflowFacts,
   ...cartFacts,
   ...cartWorkflowFacts,
+  ...orderWorkflowFacts,
   ...chatFacts,
   ...chatWorkflowFacts,
   ...hrAgentFacts,
@@ -54,6 +57,7 @@ export const allFacts = {
   ...recordingWorkflowFacts,
   ...registrationFacts,
   ...messageTemplateFacts,
+  ...retentionFacts,
   ...screeningFacts,
   ...screeningWorkflowFacts,
   ...settingsFacts,

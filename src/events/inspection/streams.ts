@@ -1,5 +1,5 @@
 /**
- * The streams that a browser stores: whose each one is, and which statechart journals into it. A stream that is not listed
+ * The streams that a browser stores: whose each one is, and which statecharts journal into it. A stream that is not listed
  * here is shown to nobody.
  */
 import type { EventRecord } from '../log/event.ts';
@@ -9,24 +9,32 @@ export interface StreamKind {
   readonly name: string;
   /** There is one stream per person, `{name}/{uid}`. */
   readonly personal: boolean;
-  /** Noun of the statechart that folds it; null: none. */
-  readonly machine: string | null;
+  /** Nouns of the statecharts that fold it. */
+  readonly machines: readonly string[];
 }
 
-const ofDevice = (machine: string | null, name: string): StreamKind => ({ name, personal: false, machine });
-const ofPerson = (machine: string | null, name: string): StreamKind => ({ name, personal: true, machine });
+const ofDevice = (name: string, ...machines: readonly string[]): StreamKind => ({
+  name,
+  personal: false,
+  machines,
+});
+const ofPerson = (name: string, ...machines: readonly string[]): StreamKind => ({
+  name,
+  personal: true,
+  machines,
+});
 
 export const streamKinds: readonly StreamKind[] = [
-  ofPerson(null, 'ledger'),
-  ofDevice(null, 'cart'),
+  ofPerson('ledger'),
+  ofDevice('cart'),
   ofDevice('settings', 'settings'),
   ofDevice('auth', 'auth'),
   ofDevice('registration', 'registration'),
   ofPerson('profile', 'profile'),
   ofDevice('todo', 'todo'),
+  ofDevice('workflow/cart', 'cart', 'order'),
   ...[
     'ledger',
-    'cart',
     'invite',
     'transaction',
     'screening',
@@ -40,7 +48,7 @@ export const streamKinds: readonly StreamKind[] = [
     'upload',
     'thread',
     'analysis',
-  ].map((noun) => ofDevice(noun, `workflow/${noun}`)),
+  ].map((noun) => ofDevice(`workflow/${noun}`, noun)),
 ];
 
 /** null for a name that no stream of this version has. */

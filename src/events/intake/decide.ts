@@ -187,7 +187,7 @@ const rules = {
     if (state.status === 'draft') return [];
     return state.status === 'sent'
       ? [intakeFact.IntakeTakenBack({})]
-      : refuse('not-sent', 'Only an intake that waits for its answer can be taken back.');
+      : refuse('not-sent', 'Only an intake that is waiting for an answer can be withdrawn.');
   },
 
   AnswerIntake(state: IntakeState, { agreed, name, comment, seen, head, at }: Answering): IntakeDecision {

@@ -54,9 +54,9 @@ export function documentsAsked(
 ): readonly UnnumberedDocument[] | Refused<InvoiceRefusal> {
   const standing = standingInvoice(documents);
   if (order.status === 'draft')
-    return refuse('not-placed', 'This transaction is still a draft. It has to be placed first.');
+    return refuse('not-placed', 'This order is still a draft. It has to be placed first.');
   if (order.status === 'cancelled' || order.status === 'refunded')
-    return refuse('nothing-owed', `This transaction is ${order.status}, so there is nothing to invoice.`);
+    return refuse('nothing-owed', `This order is ${order.status}, so there is nothing to invoice.`);
   if (standing && isUpToDate(standing, order)) return [];
   if (!details) return refuse('no-details', 'Fill in the invoice details in the settings first.');
   const invoice = writeInvoice(order, details, rates, at);
@@ -65,7 +65,7 @@ export function documentsAsked(
   if (documents.length + asked.length > maxDocuments)
     return refuse(
       'limit-reached',
-      `There are ${documents.length} invoices and credit notes for this transaction already, and no room for more. Cancel it and write a new one.`,
+      `There are ${documents.length} invoices and credit notes for this order already, and no room for more. Cancel it and write a new one.`,
     );
   return asked;
 }

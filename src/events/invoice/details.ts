@@ -1,6 +1,7 @@
 /** The settings for a merchant's invoices: sender, tax, terms and payment. Normalized, and validated field by field. */
 import { electronicFormatIBAN, friendlyFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
+import { addressError } from '../shared/address-lines.ts';
 import { plainLineError, plainTextError } from '../shared/plain-text.ts';
 import { isTimeZone } from '../shared/time-zone.ts';
 import { isCurrency } from './currency.ts';
@@ -80,7 +81,8 @@ export function invoiceDetailsErrors(details: InvoiceDetails): InvoiceDetailsErr
   const { taxRates, dueDays, iban, bic, accountHolder } = details;
   const wrong: Record<string, string | null> = {
     legalName: lineError(details.legalName, limits.name, 'Enter the name that stands on your invoices'),
-    address: textError(details.address, limits.address, 'Enter the shop’s address'),
+    address:
+      textError(details.address, limits.address, 'Enter the shop’s address') ?? addressError(details.address),
     taxIdLabel: lineError(
       details.taxIdLabel,
       limits.label,

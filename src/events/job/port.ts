@@ -26,6 +26,12 @@ export interface OpenJob extends JobFields {
   readonly postedAt: string;
 }
 
+/** An open job by itself, with what somebody who applies has to know. */
+export interface OfferedJob extends OpenJob {
+  /** Months for which the employer keeps closed applications; null: until somebody erases them. */
+  readonly erasedAfterMonths: number | null;
+}
+
 export interface OwnJobsQuery extends ListQuery<Sorted<'createdAt' | 'title' | 'validThrough'>> {
   readonly status: JobStatus | null;
 }
@@ -59,5 +65,5 @@ export interface JobsPort {
   remove(id: string, version: number): Promise<void>;
   board(query: BoardQuery): Promise<Paged<OpenJob>>;
   /** null when it does not take applications now. */
-  loadOpen(id: string): Promise<OpenJob | null>;
+  loadOpen(id: string): Promise<OfferedJob | null>;
 }

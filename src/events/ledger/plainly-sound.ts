@@ -27,11 +27,7 @@ function isDay(value: unknown): boolean {
   return true;
 }
 
-function countOf(data: Data): number {
-  let count = 0;
-  for (const key in data) if (Object.hasOwn(data, key)) count += 1;
-  return count;
-}
+const countOf = (data: Data): number => Object.keys(data).length;
 
 /** Whether there are exactly `names` fields, besides a valid `undoes` if present. */
 const hasNoMoreThan = (data: Data, names: number) =>

@@ -7,8 +7,8 @@
 /** Maximum characters, or bytes, in one line. A fact may carry a whole ledger; anything longer is not ours and would fill memory. */
 export const longestLine = 256 * 1024 * 1024;
 
-/** Handles the bytes of a line from `start` to `end`, the offset of its line feed. Returns whether it did. */
-export type TakesLine = (bytes: Uint8Array, start: number, end: number) => boolean;
+/** Handles the line whose bytes begin at `start`. Returns the offset of its line feed; -1 when it does not handle it. */
+export type TakesLine = (bytes: Uint8Array, start: number) => number;
 
 export class LineTooLong extends Error {}
 
@@ -75,12 +75,20 @@ export class LineSplitter {
   /** @param lines including their line feeds */
   #offer(lines: Uint8Array, takes: TakesLine): void {
     for (let start = 0; start < lines.length;) {
-      const end = lines.indexOf(lineFeed, start);
       // The first line may begin with a byte order mark.
-      if (this.#first || end - start > this.#longest || !takes(lines, start, end))
+      const mayTake = !this.#first && this.#isShort(lines, start);
+      let end = mayTake ? takes(lines, start) : -1;
+      if (end < 0) {
+        end = lines.indexOf(lineFeed, start);
         this.#emit(this.#tryDecode(lines.subarray(start, end)));
+      }
       start = end + 1;
     }
+  }
+
+  /** Whether the line at `start` is not too long. */
+  #isShort(lines: Uint8Array, start: number): boolean {
+    return lines.length - start <= this.#longest || lines.indexOf(lineFeed, start) - start <= this.#longest;
   }
 
   /** Decodes many lines at once, which is far faster; one by one when any of them is not UTF-8. */

@@ -6,6 +6,7 @@ import type { Flag, Span } from './extraction.ts';
 import type { MustHave } from './must-haves.ts';
 import type { ScreeningStatus } from './projection.ts';
 import type { ReadField } from './reading.ts';
+import type { AverageRating, Review } from './review.ts';
 import type { Why } from './whys.ts';
 
 export interface ExplainedPoints {
@@ -81,5 +82,8 @@ export interface ScreeningDetail {
   readonly added: boolean;
   /** In blind mode, name and contact in them are covered. */
   readonly messages: readonly SentMessage[];
+  /** Notes and ratings, the oldest first; in blind mode, name and contact in them are covered. */
+  readonly reviews: readonly Review[];
+  readonly rating: AverageRating | null;
   readonly history: readonly HistoryStep[];
 }

@@ -30,7 +30,7 @@ export const workingStates = ['extracting', 'scoring'] as const;
 export type WorkingState = (typeof workingStates)[number];
 
 /** `employer`: had added it themselves. When an account is deleted, its whole streams are removed instead. */
-export const erasures = ['applicant', 'employer', 'admin', 'job-deleted'] as const;
+export const erasures = ['applicant', 'employer', 'admin', 'job-deleted', 'retention'] as const;
 export type Erasure = (typeof erasures)[number];
 
 export const maxPoints = 100;
@@ -126,11 +126,22 @@ export const screeningFacts = {
   ApplicantMessaged: defineFact('truth', 1, z.strictObject({ message: z.string() })),
   /** The message has left this server by mail, too. */
   MessageMailed: defineFact('truth', 1, z.strictObject({ message: z.string() })),
+  /** By somebody who may see the screening; `review`: its id, `by`: uid. Words and rating are stored with the résumé. */
+  ResumeReviewed: defineFact('truth', 1, z.strictObject({ review: z.string(), by: z.string() })),
+  /** By its author. */
+  ReviewRemoved: defineFact('truth', 1, z.strictObject({ review: z.string() })),
   /** By the applicant: no more processing or decisions. */
   ApplicationWithdrawn: defineFact('truth', 1, nothing),
   /** File, text and all personal data were erased. */
   ResumeErased: defineFact('truth', 1, z.strictObject({ why: z.enum(erasures) })),
 } as const;
+
+/** What the employer notes for themselves: applicants are not told of it, not even that there was something. */
+const employerFacts = [
+  'ResumeReviewed',
+  'ReviewRemoved',
+] as const satisfies readonly (keyof typeof screeningFacts)[];
+export const isEmployerFact = (type: string): boolean => (employerFacts as readonly string[]).includes(type);
 
 export type ScreeningFact = FactsOf<typeof screeningFacts>;
 export const screeningFact = factConstructors(screeningFacts);

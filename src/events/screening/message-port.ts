@@ -9,8 +9,10 @@ export type MessageOutcome =
   | { readonly id: string; readonly moved: null; readonly mailed: false; readonly refused: Refused };
 
 export interface OfferedTemplates extends MessageTemplates {
-  /** Whether this server sends mail. */
+  /** Whether one's messages are mailed. */
   readonly mails: boolean;
+  /** Whether they would be, if one's email address or phone number were verified. */
+  readonly needsVerification: boolean;
 }
 
 export interface ApplicantMessageCalls {

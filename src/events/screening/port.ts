@@ -8,9 +8,11 @@ import type { GroupImpact } from './impact.ts';
 import type { Rubric } from './rubrics.ts';
 import type { ScreeningStatus } from './projection.ts';
 import type { Correction, ReadValues } from './reading.ts';
+import type { RetentionRule } from './retention.ts';
+import type { Review } from './review.ts';
 import type { Refused } from '../log/decider.ts';
 import type { ListQuery, Paged, Paging } from '../shared/paging.ts';
-import type { BulkChange, ScreeningChange } from './decide.ts';
+import type { BulkChange, ScreeningChange } from './employer-changes.ts';
 
 interface NamedJob {
   readonly id: string;
@@ -36,6 +38,10 @@ export interface ScreeningRow {
   readonly group: string;
   /** UTC, ISO 8601. */
   readonly receivedAt: string;
+}
+
+export interface CorrectedRow extends ScreeningRow {
+  readonly corrections: ScreeningDetail['corrections'];
 }
 
 /** A résumé in its sender's list. */
@@ -65,10 +71,16 @@ export interface OwnApplication {
   readonly failure: FailureReason | null;
   /** null before extraction and after erasure, as are `score` and `text`. */
   readonly reading: readonly ReadValues[] | null;
+  /** Counts the corrections. */
+  readonly correctionVersion: number;
   /** As the employer sees it. */
   readonly score: ScreeningDetail['score'];
   readonly text: string | null;
   readonly receivedAt: string;
+  /** Months for which the employer keeps closed applications; null: until somebody erases them. */
+  readonly erasedAfterMonths: number | null;
+  /** UTC, ISO 8601; null: it is not closed, or kept. */
+  readonly erasedOn: string | null;
   /** From the employer. */
   readonly messages: readonly ReceivedMessage[];
   readonly history: readonly Pick<HistoryStep, 'type' | 'at'>[];
@@ -151,6 +163,11 @@ export interface ScreeningFigures {
   readonly scores: readonly number[];
 }
 
+export interface RetentionPreview extends RetentionRule {
+  /** How many applications the current rule, or the one that is tried out, would erase now. */
+  readonly erasesNow: number;
+}
+
 export interface ScreeningCalls {
   /** `onProgress` gets 0 to 1. */
   apply(
@@ -178,8 +195,10 @@ export interface ScreeningCalls {
   mine(query: Paging): Promise<Paged<OwnResume>>;
   /** @param key the receipt, or the id of one's own résumé; resolves with null when it does not exist or is not theirs */
   application(key: string): Promise<OwnApplication | null>;
-  /** Replaces earlier corrections. Idempotent. */
-  correct(key: string, corrections: readonly Correction[]): Promise<OwnApplication>;
+  /** A copy of everything kept about it, as JSON to save. */
+  copyOf(key: string): Promise<Blob>;
+  /** Replaces earlier corrections, of which `version` was the latest that was seen. Idempotent. */
+  correct(key: string, version: number, corrections: readonly Correction[]): Promise<OwnApplication>;
   /** Idempotent. */
   withdraw(key: string): Promise<OwnApplication>;
   /** Idempotent, as is `eraseByReceipt`. */
@@ -190,8 +209,23 @@ export interface ScreeningCalls {
   /** The original file; in blind mode, its text without identifying details. */
   download(id: string, blind: boolean): Promise<Blob>;
   list(query: ScreeningQuery): Promise<Paged<ScreeningRow>>;
+  /** These résumés, in this order, without those that this person may not see. */
+  chosen(ids: readonly string[], blind: boolean): Promise<readonly ScreeningRow[]>;
+  /** The same, with what the applicants corrected: for files. */
+  chosenWithCorrections(ids: readonly string[], blind: boolean): Promise<readonly CorrectedRow[]>;
   figures(filters: ScreeningFilters): Promise<ScreeningFigures>;
+  /** Adds a note or rating. @param review with an id of its own; idempotent */
+  review(id: string, review: Pick<Review, 'id' | 'rating' | 'text'>): Promise<void>;
+  /** One's own. Idempotent. */
+  removeReview(id: string, review: string): Promise<void>;
   setGroup(id: string, group: string): Promise<void>;
+  /** @param months a rule to try out; null: the current one */
+  retentionRule(months: number | null): Promise<RetentionPreview>;
+  /**
+   * @param seen the version that the change is based on
+   * @param confirmed the number of applications that the person agreed to have erased now
+   */
+  saveRetentionRule(seen: number, months: number | null, confirmed: number): Promise<RetentionPreview>;
   /** For all jobs of the signed-in person. */
   outdated(): Promise<readonly OutdatedScores[]>;
   /** Resolves with the number of résumés that will be scored again. */

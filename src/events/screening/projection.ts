@@ -56,6 +56,10 @@ export interface Screening {
   readonly replaced: Replaced | null;
   /** Ids of the employer's messages, and whether each was mailed. */
   readonly messages: Readonly<Record<string, 'sent' | 'mailed'>>;
+  /** The author's uid of each note or rating, by its id; null: removed. */
+  readonly reviews: Readonly<Record<string, string | null>>;
+  /** How often the sender corrected what was read. */
+  readonly corrected: number;
   readonly erased: Erasure | null;
   /** Times are UTC, ISO 8601. */
   readonly receivedAt: string;
@@ -90,6 +94,8 @@ const evolve = (state: ScreeningState, { type, data, at, seq }: Recorded<Screeni
         decidedIn: null,
         replaced: null,
         messages: {},
+        reviews: {},
+        corrected: 0,
         erased: null,
         receivedAt: at,
         screenedAt: null,
@@ -139,11 +145,20 @@ const evolve = (state: ScreeningState, { type, data, at, seq }: Recorded<Screeni
         screening.replaced = null;
         screening.decidedAt = null;
         return;
+      case 'ReadingCorrected':
+        screening.corrected += 1;
+        return;
       case 'ApplicantMessaged':
         screening.messages[data.message] = 'sent';
         return;
       case 'MessageMailed':
         screening.messages[data.message] = 'mailed';
+        return;
+      case 'ResumeReviewed':
+        screening.reviews[data.review] = data.by;
+        return;
+      case 'ReviewRemoved':
+        screening.reviews[data.review] = null;
         return;
       case 'ApplicationWithdrawn':
         screening.status = 'withdrawn';
@@ -169,13 +184,14 @@ function encodeAsked(asked: Asked) {
 
 export const screeningProjection: Projection<ScreeningState, ScreeningFact> = {
   name: 'screening',
-  version: 6,
+  version: 8,
   initial: () => null,
   evolve,
   encode: (state) =>
     state && {
       ...state,
       messages: { ...state.messages },
+      reviews: { ...state.reviews },
       replaced: state.replaced && { ...state.replaced },
       scoredFor: state.scoredFor && encodeAsked(state.scoredFor),
     },

@@ -7,6 +7,7 @@ import type { FlagKind } from './extraction.ts';
 import type { Verdict } from './impact.ts';
 import type { VerdictOnMustHave } from './must-haves.ts';
 import type { RejectReason, ShortlistReason } from './reasons.ts';
+import type { ScreeningStatus } from './projection.ts';
 import type { Points } from './rubric.ts';
 
 export const failureWords: Readonly<Record<FailureReason, string>> = {
@@ -20,6 +21,21 @@ export const failureWords: Readonly<Record<FailureReason, string>> = {
   lost: 'The file is no longer there.',
   broken: 'Something went wrong on our side.',
 };
+
+const statusWords: Readonly<Record<ScreeningStatus, string>> = {
+  received: 'being screened',
+  extracting: 'being screened',
+  scoring: 'being screened',
+  screened: 'not decided',
+  shortlisted: 'shortlisted',
+  rejected: 'rejected',
+  failed: 'not readable',
+  withdrawn: 'withdrawn',
+  erased: 'erased',
+};
+
+/** In a sentence of an answer. */
+export const statusWord = (state: ScreeningStatus): string => statusWords[state];
 
 export const shortlistWords: Readonly<Record<ShortlistReason, string>> = {
   skills: 'Has the skills',
@@ -58,10 +74,12 @@ export const stepWords: Readonly<Record<string, string>> = {
   RescoringAsked: 'To be scored again, the job asks for something else',
   ResumeShortlisted: 'Shortlisted',
   ResumeRejected: 'Rejected',
-  DecisionTakenBack: 'Decision taken back',
+  DecisionTakenBack: 'Decision undone',
   ReadingCorrected: 'Corrected by the applicant',
   ApplicantMessaged: 'Message from the employer',
   MessageMailed: 'Message mailed',
+  ResumeReviewed: 'Note or rating',
+  ReviewRemoved: 'Note or rating removed',
   ApplicationWithdrawn: 'Withdrawn by the applicant',
   ResumeErased: 'Erased',
 };

@@ -21,7 +21,7 @@ export const erasedStreamSchema = z.strictObject({
   hash: sha256,
   /** When it was erased. */
   at: instant,
-  why: z.enum(['applicant', 'employer', 'admin', 'job-deleted', 'account-deleted']),
+  why: z.enum(['applicant', 'employer', 'admin', 'job-deleted', 'retention', 'account-deleted']),
   /** SHA-256 of the destroyed key, by which a copy of it could be recognized; null when nothing was encrypted with one. */
   key: z.nullable(sha256),
 });

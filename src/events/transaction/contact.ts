@@ -1,5 +1,6 @@
 /** Order details that a checkout asks for: normalized, and validated field by field. */
 import * as z from 'zod/mini';
+import { addressError } from '../shared/address-lines.ts';
 import { isPlainLine, plainLineMessage, plainTextError } from '../shared/plain-text.ts';
 import { toE164 } from '../shared/phone.ts';
 import { ownFieldsSchema } from '../profile/user.ts';
@@ -45,16 +46,17 @@ export const orderDetailsSchema = z.strictObject({
   /** May be empty. */
   note: text(maxNoteLength),
 });
-const plainText = z.check<string>((context) => {
-  const message = plainTextError(context.value);
-  if (message !== null) context.issues.push({ code: 'custom', input: context.value, message });
-});
+const typed = (errorOf: (text: string) => string | null) =>
+  z.check<string>((context) => {
+    const message = errorOf(context.value);
+    if (message !== null) context.issues.push({ code: 'custom', input: context.value, message });
+  });
 const typedDetailsSchema = z.extend(orderDetailsSchema, {
   contact: z.extend(contactSchema, {
     name: typedNameSchema,
-    address: contactSchema.shape.address.check(plainText),
+    address: contactSchema.shape.address.check(typed(addressError)),
   }),
-  note: orderDetailsSchema.shape.note.check(plainText),
+  note: orderDetailsSchema.shape.note.check(typed(plainTextError)),
 });
 export type OrderDetails = Readonly<z.infer<typeof orderDetailsSchema>>;
 

@@ -39,6 +39,8 @@ export interface IssuedInvoice {
   readonly currency: string;
   /** Whether the invoice matches the current order. */
   readonly upToDate: boolean;
+  /** When it was last sent by mail; null: never. */
+  readonly mailedAt: string | null;
 }
 
 export interface TransactionDetail extends OrderDetails {
@@ -62,6 +64,8 @@ export interface TransactionDetail extends OrderDetails {
   readonly readyAt: string | null;
   /** When the buyer was last reminded to pay; null: never. */
   readonly remindedAt: string | null;
+  /** Where its documents can be mailed; empty: no address is known; null: no mail is sent here, or not by the reader. */
+  readonly invoiceMailTo: string | null;
   /** Oldest first, here and below. */
   readonly invoices: readonly IssuedInvoice[];
   readonly history: readonly PastFact[];

@@ -16,6 +16,10 @@ export const firstTransactionNumber = 6_000_000;
 export const origins = ['cart', 'hand'] as const;
 export type Origin = (typeof origins)[number];
 
+/** What a mail with an invoice is for. */
+const mailKinds = ['document', 'reminder'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
 const noData = z.strictObject({});
 const lineId = lineSchema.shape.id;
 /** UTC, ISO 8601 with milliseconds. */
@@ -68,6 +72,12 @@ export const transactionFacts = {
   TransactionReadyTakenBack: defineFact('truth', 1, noData),
   /** The seller asked the buyer to pay, with a fixed text. */
   TransactionReminded: defineFact('truth', 1, noData),
+  /** The mail server has taken a mail with an invoice or a credit note: the document itself, or a reminder to pay it. */
+  TransactionInvoiceMailed: defineFact(
+    'truth',
+    1,
+    z.strictObject({ invoice: z.string(), kind: z.enum(mailKinds) }),
+  ),
   TransactionPaid: defineFact('truth', 1, noData),
   TransactionRefunded: defineFact('truth', 1, noData),
   TransactionCancelled: defineFact('truth', 1, noData),

@@ -35,6 +35,8 @@ export interface Transaction extends OrderDetails {
   readonly readyAt: string | null;
   /** When the buyer was last asked to pay; null: never. */
   readonly remindedAt: string | null;
+  /** Mails with its invoices and credit notes, oldest first. */
+  readonly invoiceMails: readonly { readonly invoice: string; readonly at: string }[];
 }
 
 /** null until it is drafted. */
@@ -59,6 +61,7 @@ const evolve = (
         handover: null,
         readyAt: null,
         remindedAt: null,
+        invoiceMails: [],
       };
     }
     if (!transaction) return;
@@ -96,6 +99,10 @@ const evolve = (
       case 'TransactionReminded':
         transaction.remindedAt = at;
         return;
+      case 'TransactionInvoiceMailed':
+        transaction.invoiceMails.push({ invoice: data.invoice, at });
+        if (data.kind === 'reminder') transaction.remindedAt = at;
+        return;
       case 'TransactionPaid':
         transaction.status = 'paid';
         transaction.paidAt = at;
@@ -115,7 +122,7 @@ const evolve = (
 
 export const transactionProjection: Projection<TransactionState, TransactionFact> = {
   name: 'transaction',
-  version: 3,
+  version: 4,
   initial: () => null,
   evolve,
   encode: (state) =>

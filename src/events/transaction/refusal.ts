@@ -37,6 +37,10 @@ export type TransactionRefusal =
   | 'bad-hold'
   | 'no-account'
   | 'reminded-lately'
+  | 'no-email'
+  | 'mailed-often'
+  | 'nothing-owed'
+  | 'not-due'
   | 'no-hours'
   | 'bad-slot'
   | 'past-slot';

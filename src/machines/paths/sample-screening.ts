@@ -37,5 +37,7 @@ export const sampleScreening: ScreeningDetail = {
   added: false,
   flags: [],
   messages: [],
+  reviews: [],
+  rating: null,
   history: [],
 };

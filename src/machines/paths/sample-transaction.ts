@@ -22,6 +22,7 @@ export const sampleTransaction: TransactionDetail = {
   handover: null,
   readyAt: null,
   remindedAt: null,
+  invoiceMailTo: null,
   invoices: [],
   history: [],
 };

@@ -52,8 +52,8 @@ export function BusinessAboutPage() {
         <Section id="for" title="Who it is for">
           <p>
             Leather and fabric cleaners and repairers, from one person with a table to a shop with a counter;
-            and the people who hire them. What works today and what is still being built stands side by side
-            on <Link to="/business-info">the page for your business</Link>. Practical pages for the bench are
+            and the people who hire them. What works today and what’s coming are listed side by side on{' '}
+            <Link to="/business-info">the page for your business</Link>. Practical pages for the bench are
             under <Link to="/for-cleaners">For cleaners</Link>.
           </p>
         </Section>

@@ -114,7 +114,7 @@ export function ForCleanersPage() {
             </li>
             <li>Totals are always at the bottom: what all of it comes to, and what has been paid.</li>
             <li>A wrong tap is no harm. Undo takes it back, also tomorrow.</li>
-            <li>At the end of the month, export the table and send it to whoever does your books.</li>
+            <li>At the end of the month, export the table and send it to your bookkeeper.</li>
           </ul>
           <p>
             <ButtonLink to={person ? '/ledger' : '/signup'}>

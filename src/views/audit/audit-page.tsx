@@ -1,7 +1,7 @@
 /** Verifies an exported log in the browser, for anybody and offline: the file never leaves the device. */
 import { Button } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
 import { useRef, useState } from 'react';
+import { FileDrop } from '../ui/file-drop.tsx';
 import { DocumentIcon, UploadIcon } from '../ui/icons.tsx';
 import { notify } from '../ui/notices.ts';
 import { ErrorState, Page } from '../ui/page.tsx';
@@ -51,19 +51,14 @@ function DropFile({ onFile, own }: { onFile: (file: File) => void; own: OwnLedge
     if (file) onFile(new File([file], file.name, { type: file.type }));
   };
   return (
-    <Dropzone
+    <FileDrop
       openRef={open}
       className={classes.drop}
       multiple={false}
-      activateOnClick={false}
-      activateOnKeyboard={false}
-      enablePointerEvents
       onDrop={take}
       onReject={() => notify({ message: 'Drop one file at a time.', tone: 'negative' })}
-      inputProps={{ 'aria-label': 'Exported history' }}
-      tabIndex={-1}
-      role="group"
-      aria-label="Drop an exported history here"
+      inputLabel="Exported history"
+      label="Drop an exported history here"
     >
       <DocumentIcon size={28} />
       <p>Drop an exported history (JSONL) here</p>
@@ -75,6 +70,6 @@ function DropFile({ onFile, own }: { onFile: (file: File) => void; own: OwnLedge
           Take my ledger on this device
         </Button>
       ) : null}
-    </Dropzone>
+    </FileDrop>
   );
 }

@@ -43,11 +43,18 @@ export function Verdict({ audit, fileName, onNote }: VerdictProps) {
             <Fact label="Begins">at a sealed start, behind record {start.seq.toLocaleString('en')}</Fact>
           ) : null}
           <Fact label="Records that verify">{count.toLocaleString('en')}</Fact>
-          <Fact label="Range">{span ? spellOut(`${span.first} to ${span.last}`) : 'none'}</Fact>
-          <Fact label="Head hash">
-            <code className={classes.hash}>{head.hash}</code>
-          </Fact>
         </dl>
+        <details>
+          <summary>Technical details</summary>
+          <dl className={classes.facts}>
+            <Fact label="Time of the first and last record">
+              {span ? spellOut(`${span.first} to ${span.last}`) : 'none'}
+            </Fact>
+            <Fact label="Hash of the last record">
+              <code className={classes.hash}>{head.hash}</code>
+            </Fact>
+          </dl>
+        </details>
         <h3>Findings</h3>
         {findings.length === 0 ? (
           <p>None.</p>

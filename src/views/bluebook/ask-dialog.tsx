@@ -33,14 +33,14 @@ export function AskDialog({ estimate, onClose }: AskDialogProps) {
   const { profile } = useSession();
   const keyOf = useContentKey();
   const form = useForm<OrderForm>({ initialValues: ownOrder(profile), validate: orderFormErrors });
-  useUnsaved(form.isDirty(), 'a question for a price');
+  useUnsaved(form.isDirty(), 'a quote request');
   const { failure, submit } = useSaveForm(form, { order: orderFieldNames, fieldOf: orderFieldOf });
   const ask = async (values: OrderForm) => {
     const { contact, note } = orderDetailsOf(values);
     const question = { contact, note };
     await bluebook.ask(estimate.id, { ...question, key: keyOf(question) });
     notify({
-      message: 'Your merchant has your question. The answer appears in your transactions.',
+      message: 'Your merchant has your question. The answer will appear in your orders.',
       tone: 'positive',
     });
     onClose();

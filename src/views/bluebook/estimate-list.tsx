@@ -109,13 +109,13 @@ export function EstimateList({ kept, onAgain }: EstimateListProps) {
               ) : (
                 <>
                   {row.transaction === null && merchant ? (
-                    <Tooltip label="Write a transaction">
+                    <Tooltip label="Create an order">
                       <ActionIcon
                         component={Link}
                         to={`/new-transaction?estimate=${row.id}`}
                         variant="subtle"
                         size={40}
-                        aria-label={`Write a transaction for ${row.item}`}
+                        aria-label={`Create an order for ${row.item}`}
                       >
                         <DocumentIcon />
                       </ActionIcon>

@@ -11,6 +11,7 @@ import { notify } from '../ui/notices.ts';
 import { ErrorState } from '../ui/page.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
+import { useWhenBack } from '../ui/use-when-back.ts';
 import classes from './chat.module.css';
 
 export interface ChatListProps {
@@ -31,6 +32,7 @@ export function ChatList({ version, shown, onShow }: ChatListProps) {
     () => calls.list({ search: search.trim(), page: 1, pageSize }),
     `${version} ${search.trim()}`,
   );
+  useWhenBack(answer?.seen === true, retry);
 
   const attempt = async (work: () => Promise<void>) => {
     try {
@@ -68,6 +70,9 @@ export function ChatList({ version, shown, onShow }: ChatListProps) {
         <ErrorState title="Your chats could not be loaded" onRetry={retry}>
           {failure}
         </ErrorState>
+      ) : null}
+      {answer?.seen === true ? (
+        <p className={classes.small}>Only the chats that this device has seen.</p>
       ) : null}
       {answer && answer.items.length === 0 ? (
         <p className={classes.small}>

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { useApp } from '../app.ts';
 import { loginPath } from '../guards.ts';
 import { useSession } from '../session.ts';
+import { isBuiltIn } from '../ui/engine-name.ts';
 import { useAddressParams } from '../ui/address-params.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { MenuIcon, PlusIcon } from '../ui/icons.tsx';
@@ -58,7 +59,8 @@ function Chats() {
   /** A temporary chat with content is open. */
   const [temporary, setTemporary] = useState(false);
   const [ending, setEnding] = useState(false);
-  const engine = useAnswer(() => chat.calls.engine(), 'engine');
+  const engine = useAnswer(() => chat.calls.engine(), 'engine').answer;
+  const model = engine === null || isBuiltIn(engine) ? null : engine;
 
   const shown = begun ?? place.chat;
   if (wanted !== shown) {
@@ -101,11 +103,7 @@ function Chats() {
   return (
     <Page
       title="Chatbot"
-      lead={
-        engine.answer === null
-          ? ' '
-          : `Ask how to clean and care for leather and fabric. Engine: ${engine.answer}.`
-      }
+      lead={`Ask how to clean and care for leather and fabric.${model === null ? '' : ` Answered by ${model}.`}`}
       width="wide"
       actions={
         <>

@@ -1,5 +1,6 @@
 /** One chat: the selected branch, and the field for the next question. */
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
 import { useSelector } from '@xstate/react';
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { questionError } from '../../events/chat/decide.ts';
@@ -17,11 +18,14 @@ import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useKeyboardInset } from '../ui/use-keyboard-inset.ts';
 import { usePageActor } from '../ui/use-page-actor.ts';
+import { AttachButton, ChosenFiles } from './attach.tsx';
 import classes from './chat.module.css';
 import { DeviceTurn } from './device-turn.tsx';
+import { SeenNote } from './seen-note.tsx';
 import { TemporaryNote, TemporarySwitch } from './temporary.tsx';
 import { Turn } from './turn.tsx';
-import { type DeviceTurn as AskedHere, useDeviceTurns } from './use-device-turns.ts';
+import { type DeviceTurn as AskedHere, type UnusedFiles, useDeviceTurns } from './use-device-turns.ts';
+import { useAttachments } from './use-attachments.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
 import { suggestions } from './words.ts';
 
@@ -89,10 +93,13 @@ function Opened({ chat: opened, turn: first, draft, onFilled, onBegun, onAsked }
   const { ids } = useApp();
   const snapshot = useSelector(actor, (state) => state);
   const { step } = viewChat(snapshot);
-  const { chat, turns, leaf, sent, failure } = snapshot.context;
+  const { chat, turns, seen, leaf, sent, failure } = snapshot.context;
   const [edited, setEdited] = useState<string | null>(null);
   const online = useOnline();
+  /** A question could not be sent, since there is no network. */
+  const [refused, setRefused] = useState(false);
   const { deviceTurns, takeOnDevice } = useDeviceTurns();
+  const attachments = useAttachments();
   const path = pathTo(turns, leaf);
   const last = path.at(-1) ?? null;
   const { end, away, toEnd } = useEndInSight(
@@ -139,27 +146,47 @@ function Opened({ chat: opened, turn: first, draft, onFilled, onBegun, onAsked }
   /** All turns shown, from the top. */
   const shown = [...behind(null), ...path.flatMap((item) => [item, ...behind(item.id)])];
   const endsHere = step === 'ready' && behind(leaf).length > 0;
-  const staysHere = (question: string) => {
+  const staysHere = (question: string, files: UnusedFiles) => {
     const earlier = shown.map((item) => item.question);
-    if (!takeOnDevice(question, earlier, leaf)) return false;
+    if (!takeOnDevice(question, earlier, leaf, files)) return false;
     toEnd();
     return true;
   };
-  const ask = (question: string) => {
-    setEdited(null);
-    if (staysHere(question)) return;
-    actor.send({ type: 'question.ask', key: ids.uuid(), question });
+  /** Nothing is sent without a network; what was written stays in its field. */
+  const isRefused = () => {
+    setRefused(!online);
+    return !online;
   };
-  const beside = (turn: string, question: string) => {
+  const ask = (question: string): void | Promise<boolean> => {
+    // Its files stay here too, for another question.
+    const names = attachments.files.map(({ file }) => file.name);
+    if (staysHere(question, { names, stillChosen: true })) return setEdited(null);
+    if (isRefused()) return Promise.resolve(false);
     setEdited(null);
-    if (staysHere(question)) return;
+    const send = (stored: readonly string[]) =>
+      actor.send({ type: 'question.ask', key: ids.uuid(), question, attachments: stored });
+    if (attachments.files.length === 0) return send([]);
+    return attachments.store().then((stored) => {
+      if (!stored) return false;
+      send(stored);
+      attachments.clear();
+      return true;
+    });
+  };
+  const closed = busy || attachments.sending;
+  const beside = (turn: string, question: string) => {
+    const names = (turns.find(({ id }) => id === turn)?.attachments ?? []).map(({ name }) => name);
+    if (staysHere(question, { names, stillChosen: false })) return setEdited(null);
+    if (isRefused()) return;
+    setEdited(null);
     actor.send({ type: 'question.beside', key: ids.uuid(), turn, question });
   };
 
   return (
     <div className={classes.conversation}>
+      {seen && !answering && step !== 'asking' && step !== 'stopping' ? <SeenNote /> : null}
       {shown.length === 0 && !sent ? (
-        <Suggestions onAsk={ask} />
+        <Suggestions onAsk={(question) => void ask(question)} />
       ) : (
         <div role="log" aria-live="off" aria-label="Conversation" aria-busy={answering}>
           <ol className={shared.turns}>
@@ -208,15 +235,35 @@ function Opened({ chat: opened, turn: first, draft, onFilled, onBegun, onAsked }
             To the end of the answer
           </Button>
         ) : null}
+        {temporary || closed ? null : (
+          // Always mounted and invisible until a file is dragged: the button is for keys and screen readers.
+          <Dropzone.FullScreen aria-hidden activateOnKeyboard={false} onDrop={attachments.add}>
+            <Text ta="center" py="xl">
+              Drop files to attach them to your question
+            </Text>
+          </Dropzone.FullScreen>
+        )}
         {online ? null : <OfflineNote what="Asking" />}
+        {refused && !online ? (
+          <p role="alert" className={classes.refused}>
+            Not sent, since you’re offline. Ask it again once you’re back.
+          </p>
+        ) : null}
         <QuestionField
           key={chat ?? 'new'}
           draft={draft}
           placeholder={temporary ? 'Ask a question (temporary)' : 'Ask a question'}
           maxLength={maxQuestion}
           errorOf={questionError}
-          busy={busy}
+          busy={closed}
           stoppable={answering}
+          {...(temporary
+            ? { above: <NoFiles /> }
+            : {
+                above: <ChosenFiles attachments={attachments} />,
+                beside: <AttachButton attachments={attachments} disabled={closed} />,
+                onFiles: attachments.add,
+              })}
           onAsk={ask}
           onStop={stop}
           onEditLast={() => last && setEdited(last.id)}
@@ -233,6 +280,12 @@ function DeviceTurns({ turns }: { readonly turns: readonly AskedHere[] }) {
     </li>
   ));
 }
+
+const NoFiles = () => (
+  <Text size="xs" c="dimmed">
+    Files can’t be attached in a temporary chat, since the server would have to store them.
+  </Text>
+);
 
 function statusText(step: ReturnType<typeof viewChat>['step'], last: string | null): string {
   if (step === 'asking') return 'Sending the question';

@@ -15,10 +15,11 @@ import { useCurrency } from '../ui/use-settings.ts';
 import classes from './chat.module.css';
 import { copy } from './copy.ts';
 import type { DeviceTurn as Asked } from './use-device-turns.ts';
+import { unusedWords } from './words.ts';
 
 const AnswerMarkdown = lazy(() => import('./markdown.tsx'));
 
-export function DeviceTurn({ turn: { question, asked } }: { readonly turn: Asked }) {
+export function DeviceTurn({ turn: { question, asked, files } }: { readonly turn: Asked }) {
   const { ledger } = useApp();
   const uid = useSession().person?.uid ?? null;
   const symbol = useCurrency();
@@ -43,6 +44,7 @@ export function DeviceTurn({ turn: { question, asked } }: { readonly turn: Asked
             <Suspense fallback={<p className={classes.plain}>{answer}</p>}>
               <AnswerMarkdown text={answer} sources={[]} />
             </Suspense>
+            {files.names.length === 0 ? null : <p>{unusedWords(files)}</p>}
             <div className={classes.foot}>
               <span className={classes.small}>Answered on this device, not sent</span>
               <Button look="quiet" onClick={() => void copy(answer)}>

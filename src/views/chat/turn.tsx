@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { questionError } from '../../events/chat/decide.ts';
 import { maxQuestion, type Turn as ChatTurn } from '../../events/chat/turn.ts';
+import { engineName } from '../ui/engine-name.ts';
 import { Button } from '../ui/button.tsx';
 import shared from '../ui/conversation/conversation.module.css';
 import {
@@ -16,6 +17,7 @@ import {
   StopIcon,
 } from '../ui/icons.tsx';
 import { Problem } from '../ui/problem.tsx';
+import { Attached } from './attached.tsx';
 import classes from './chat.module.css';
 import { copy } from './copy.ts';
 import { failureWords, plainAnswer, sourcePath, spokenAnswer } from './words.ts';
@@ -49,6 +51,7 @@ export function Turn(props: TurnProps) {
       ) : (
         <h2 className={shared.question}>{question}</h2>
       )}
+      <Attached attachments={turn.attachments} />
       <div className={classes.underQuestion}>
         <Branches {...props} />
         {editing || busy ? null : (
@@ -76,7 +79,9 @@ export function Turn(props: TurnProps) {
         )}
         {answering ? null : (
           <div className={classes.foot}>
-            <span className={classes.small}>{engine === null ? '' : `Engine: ${engine}`}</span>
+            <span className={classes.small}>
+              {engine === null ? '' : `Answered by ${engineName(engine)}`}
+            </span>
             {answer === '' ? null : (
               <Button look="quiet" onClick={() => void copy(plainAnswer(answer, sources))}>
                 <CopyIcon size={18} /> Copy

@@ -1,5 +1,6 @@
 /** Texts of a chat's page, and links to its sources. */
-import type { ChatSource, TurnFailure } from '../../events/chat/turn.ts';
+import type { UnusedFiles } from './use-device-turns.ts';
+import type { ChatSource, Turn, TurnFailure } from '../../events/chat/turn.ts';
 
 export const failureWords: Readonly<
   Record<TurnFailure, { readonly title: string; readonly advice: string }>
@@ -19,6 +20,19 @@ export const failureWords: Readonly<
 
 export const sourcePath = ({ guide, fact }: Pick<ChatSource, 'guide' | 'fact'>) =>
   `/guides/${encodeURIComponent(guide)}#${encodeURIComponent(fact)}`;
+
+/** What is said of files with a question that is answered from the ledger. */
+export function unusedWords({ names, stillChosen }: UnusedFiles): string {
+  const one = names.length === 1;
+  const said = `${names.map((name) => `“${name}”`).join(', ')} ${one ? 'was' : 'were'} not used: this answer comes from your money bag alone.`;
+  return stillChosen ? `${said} ${one ? 'It’s' : 'They’re'} still attached for your next question.` : said;
+}
+
+/** A question for files, with the names and digests of what is attached to it. */
+export function plainQuestion({ question, attachments }: Pick<Turn, 'question' | 'attachments'>): string {
+  const files = attachments.map(({ name, sha256 }) => `Attached: ${name} (SHA-256 ${sha256})`);
+  return [question, ...files].join('\n');
+}
 
 /** An answer for the clipboard and for reading aloud: without Markdown, with the sources at the end. */
 export function plainAnswer(answer: string, sources: readonly ChatSource[]): string {

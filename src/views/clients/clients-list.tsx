@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readablePhone } from '../../events/shared/phone.ts';
 import type { Client } from '../../events/invite/port.ts';
 import type { InviteActor } from '../../machines/invite.machine.ts';
 import { useApp } from '../app.ts';
@@ -16,6 +15,7 @@ import { ListFrame } from '../ui/list/list-frame.tsx';
 import { useList } from '../ui/list/use-list.ts';
 import { EmptyState } from '../ui/page.tsx';
 import classes from './clients.module.css';
+import { emailColumn, phoneColumn } from './contact-columns.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { personName } from './words.ts';
 
@@ -73,13 +73,14 @@ export function ClientsList({ actor, of, onAbout }: InviteListProps) {
                   variant="subtle"
                   color="red"
                   disabled={!ready}
-                  aria-label={`End working with ${personName(client)}`}
+                  aria-label={`End relationship with ${personName(client)}`}
                   onClick={() => {
                     onAbout(personName(client));
                     actor.send({ type: 'relation.end', id: client.inviteId });
                   }}
                 >
-                  End
+                  {' '}
+                  End relationship{' '}
                 </Button>
               </>
             )}
@@ -106,18 +107,8 @@ const columns: readonly Column<Client>[] = [
       </div>
     ),
   },
-  {
-    label: 'Email',
-    long: true,
-    text: ({ email }) => email,
-    cell: ({ email }) => <span className={classes.long}>{email}</span>,
-  },
-  {
-    label: 'Phone',
-    short: true,
-    text: ({ phone }) => phone,
-    cell: ({ phone }) => (phone ? readablePhone(phone) : 'none'),
-  },
+  emailColumn,
+  phoneColumn,
   {
     label: 'Since',
     short: true,

@@ -69,7 +69,7 @@ function Waiting({ actor, invite, merchant, onAbout }: WaitingProps) {
   if (!invite)
     return (
       <div className={classes.part}>
-        <EmptyState icon={<ShareIcon size={26} />} title="No invite waits for you">
+        <EmptyState icon={<ShareIcon size={26} />} title="No invites right now">
           When a merchant invites you as a client, you can answer here for {inviteDays} days.
         </EmptyState>
       </div>

@@ -4,7 +4,6 @@
  */
 import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
-import { readablePhone } from '../../events/shared/phone.ts';
 import type { ClientRegistration } from '../../events/invite/port.ts';
 import { useApp } from '../app.ts';
 import { dayOf } from '../transactions/words.ts';
@@ -18,6 +17,7 @@ import { messageOf } from '../ui/message-of.ts';
 import { notify } from '../ui/notices.ts';
 import { EmptyState } from '../ui/page.tsx';
 import classes from './clients.module.css';
+import { emailColumn, phoneColumn } from './contact-columns.tsx';
 import { QuestionDialog } from '../ui/question-dialog.tsx';
 
 export function RegistrationsList({ of }: { of: string }) {
@@ -131,19 +131,8 @@ const columns: readonly Column<ClientRegistration>[] = [
     text: fullName,
     cell: (row) => <span className={classes.name}>{fullName(row)}</span>,
   },
-  {
-    label: 'Email',
-    long: true,
-    sort: 'email',
-    text: ({ email }) => email,
-    cell: ({ email }) => <span className={classes.long}>{email}</span>,
-  },
-  {
-    label: 'Phone',
-    short: true,
-    text: ({ phone }) => phone,
-    cell: ({ phone }) => (phone ? readablePhone(phone) : 'none'),
-  },
+  { ...emailColumn, sort: 'email' },
+  phoneColumn,
   {
     label: 'State',
     text: ({ state }) => states[state].name,

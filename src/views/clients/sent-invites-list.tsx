@@ -59,7 +59,7 @@ export function SentInvitesList({ actor, of, onAbout }: InviteListProps) {
       things={['invite', 'invites']}
       empty={
         <EmptyState icon={<ShareIcon size={26} />} title="No invites yet">
-          Send the first one above. It waits for an answer here.
+          Send the first one above. You’ll see the answer here.
         </EmptyState>
       }
     >
@@ -94,10 +94,11 @@ export function SentInvitesList({ actor, of, onAbout }: InviteListProps) {
                   variant="subtle"
                   color="red"
                   disabled={!ready}
-                  aria-label={`End working with ${name}`}
+                  aria-label={`End relationship with ${name}`}
                   onClick={() => ask('relation.end', name)}
                 >
-                  End
+                  {' '}
+                  End relationship{' '}
                 </Button>
               );
             }

@@ -49,10 +49,10 @@ export const questions: Readonly<Record<Asked, (name: string) => QuestionWords>>
     takesBack: true,
   }),
   EndRelation: (name) => ({
-    question: `End working with ${name}?`,
+    question: `End the relationship with ${name}?`,
     meaning:
-      'You’ll stop sharing photos and prices. Transactions stay. To work together again, you need a new invite.',
-    confirm: 'End working together',
+      'You’ll stop sharing photos and prices. Orders stay. To work together again, you need a new invite.',
+    confirm: 'End relationship',
     keep: 'Cancel',
     takesBack: true,
   }),

@@ -53,7 +53,7 @@ const questions = [
   },
   {
     question: 'Can several people use one device?',
-    answer: 'Yes. Each logs in with an account of their own and sees their own ledger only.',
+    answer: 'Yes. Everyone logs in with their own account and sees only their own ledger.',
   },
   {
     question: 'Can I bring what I have?',

@@ -8,6 +8,7 @@ import type { AnalysisTurn as Analysed } from '../../events/hr-agent/conversatio
 import { fetchFonts } from '../../pdf/fetch-fonts.ts';
 import { ResumeText } from '../screening/resume-text.tsx';
 import { ScorePoints } from '../screening/score-points.tsx';
+import { engineName } from '../ui/engine-name.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { DownloadIcon } from '../ui/icons.tsx';
 import shared from '../ui/conversation/conversation.module.css';
@@ -68,7 +69,7 @@ export function AnalysisTurn({ turn, onCover }: AnalysisTurnProps) {
         </div>
         <div className={classes.foot}>
           <span className={classes.small}>
-            Engine: {engine}. Nothing of this résumé is stored on the server.
+            Analysed by {engineName(engine)}. Nothing of this résumé is stored on the server.
           </span>
           <Button variant="default" leftSection={<DownloadIcon size={18} />} onClick={() => void savePdf()}>
             Analysis as PDF

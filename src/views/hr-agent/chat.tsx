@@ -14,6 +14,7 @@ import type { AgentDescription } from '../../events/hr-agent/port.ts';
 import { hrAgentMachine, type HrAgentSnapshot } from '../../machines/hr-agent.machine.ts';
 import { fetchFonts } from '../../pdf/fetch-fonts.ts';
 import { useApp } from '../app.ts';
+import { engineName } from '../ui/engine-name.ts';
 import { useAddressParams } from '../ui/address-params.ts';
 import shared from '../ui/conversation/conversation.module.css';
 import { QuestionField } from '../ui/conversation/question-field.tsx';
@@ -51,6 +52,8 @@ export function Chat() {
   const online = useOnline();
   const [attaching, setAttaching] = useState(false);
   const [clearing, setClearing] = useState(false);
+  /** The answer whose applicants can be selected, until there is another turn; then it is the last one. */
+  const [chosen, setSelecting] = useState<{ readonly turn: number; readonly of: number } | null>(null);
   const last = useRef<HTMLLIElement>(null);
   const write = useRef<HTMLDivElement>(null);
   useKeyboardInset(write);
@@ -69,6 +72,7 @@ export function Chat() {
 
   if (!snapshot.matches('open')) return <PageSkeleton />;
   const { turns, resume, sent, failure } = snapshot.context;
+  const selecting = chosen?.of === turns.length ? chosen.turn : turns.length - 1;
   const answering = snapshot.matches({ open: 'answering' });
   const analysing = snapshot.matches({ open: 'analysing' });
   const busy = answering || analysing;
@@ -131,6 +135,7 @@ export function Chat() {
                     <QuestionTurn
                       turn={turn}
                       failure={isLast && resume === null ? failure : null}
+                      onSelect={i === selecting ? null : () => setSelecting({ turn: i, of: turns.length })}
                       onAgain={isLast && !busy && resume === null ? again : null}
                       onAsk={busy ? null : ask}
                       onFilters={isLast && resume === null ? changeFilters : null}
@@ -169,7 +174,7 @@ export function Chat() {
         <div ref={write} className={shared.write}>
           {online ? null : <OfflineNote what="Asking" />}
           <QuestionField
-            placeholder="Who has applied for my jobs?"
+            placeholder="Ask a question"
             maxLength={longestQuestion}
             errorOf={questionError}
             busy={answering}
@@ -223,7 +228,7 @@ function Kinds({ about: { state, answer, failure, retry }, blind, busy, onAsk }:
   if (!answer || (blind && state === 'loading')) return null;
   return (
     <>
-      <p className={classes.small}>Engine: {answer.engine}</p>
+      <p className={classes.small}>Answered by {engineName(answer.engine)}</p>
       {busy ? <Starters kinds={answer.kinds} /> : <Starters kinds={answer.kinds} onAsk={onAsk} />}
     </>
   );

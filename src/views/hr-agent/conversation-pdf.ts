@@ -5,6 +5,7 @@ import { whyText } from '../../events/screening/words.ts';
 import type { Fonts } from '../../pdf/fonts.ts';
 import { across, endOfTable, face, ink, margin, openPdf, ruledTable, type Sheet } from '../../pdf/sheet.ts';
 import { momentOf } from './conversation-text.ts';
+import { engineName } from '../ui/engine-name.ts';
 import { analysedFor, failureTitles, foundRows, shownAnalysis } from './words.ts';
 
 /** The PDF, and where the next block begins. */
@@ -59,7 +60,7 @@ function drawQuestion(
     );
   if (ended === 'stopped') words(drawing, 'Stopped.', 9);
   else if (ended !== null && ended !== 'done') words(drawing, failureTitles[ended], 9);
-  if (answer.engine !== null) words(drawing, `Engine: ${answer.engine}`, 9);
+  if (answer.engine !== null) words(drawing, `Answered by ${engineName(answer.engine)}`, 9);
 }
 
 function drawResume(drawing: Drawing, turn: AnalysisTurn): void {
@@ -77,7 +78,7 @@ function drawResume(drawing: Drawing, turn: AnalysisTurn): void {
       ['What earns points', 'Points'],
     );
   table(drawing, foundRows(analysis), ['Found', '']);
-  words(drawing, [...limits, `Engine: ${engine}`].join('\n'), 9);
+  words(drawing, [...limits, `Analysed by ${engineName(engine)}`].join('\n'), 9);
 }
 
 const heading = (drawing: Drawing, text: string) => words(drawing, text, 12, 'bold');

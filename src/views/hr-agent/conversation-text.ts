@@ -1,6 +1,7 @@
 /** A conversation as plain text, for the clipboard and for files. */
 import type { Answer, Turn } from '../../events/hr-agent/conversation.ts';
 import { whyText } from '../../events/screening/words.ts';
+import { engineName } from '../ui/engine-name.ts';
 import { analysedFor, failureTitles, foundRows, shownAnalysis } from './words.ts';
 
 /** An answer with its tables and sources. */
@@ -13,7 +14,7 @@ export function answerText({ text, tables, sources, engine }: Answer): string {
     sources.length === 0
       ? ''
       : ['Sources', ...sources.map(({ title, says }) => `- ${title}: ${says}`)].join('\n'),
-    engine === null ? '' : `Engine: ${engine}`,
+    engine === null ? '' : `Answered by ${engineName(engine)}`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
@@ -30,7 +31,7 @@ function turnText(turn: Turn): string {
       ),
       ...foundRows(analysis).map(([label, values]) => `${label}: ${values}`),
       ...limits,
-      `Engine: ${engine}`,
+      `Analysed by ${engineName(engine)}`,
     ].join('\n');
   }
   const { question, answer, ended } = turn;

@@ -36,7 +36,7 @@ function Visitor() {
   return (
     <Page
       title="HR agent"
-      lead={`Answers questions like these about your own jobs, applicants and scores. Engine: ${answer.engine}.`}
+      lead="Answers questions like these about your own jobs, applicants and scores."
       width="wide"
       actions={<ButtonLink to={loginPath(here)}>Log in to ask</ButtonLink>}
     >

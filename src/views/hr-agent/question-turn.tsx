@@ -1,14 +1,16 @@
 /** One question and its answer, as plain text, tables and links: output of a model is never parsed as HTML. */
 import { Loader } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { Answer, AnswerTable, QuestionTurn as Asked } from '../../events/hr-agent/conversation.ts';
+import type { Answer, QuestionTurn as Asked } from '../../events/hr-agent/conversation.ts';
 import type { ApplicantQuery } from '../../events/hr-agent/query/query.ts';
 import type { AgentFailure } from '../../events/hr-agent/problem.ts';
+import { engineName } from '../ui/engine-name.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyIcon, RedoIcon } from '../ui/icons.tsx';
 import { notify } from '../ui/notices.ts';
 import { Problem } from '../ui/problem.tsx';
-import { ScrollBox } from '../ui/scroll-box.tsx';
+import { AnswerTable } from './answer-table.tsx';
+import { ApplicantsTable, isOfApplicants } from './applicants-table.tsx';
 import { answerText } from './conversation-text.ts';
 import shared from '../ui/conversation/conversation.module.css';
 import classes from './hr-agent.module.css';
@@ -19,6 +21,8 @@ export interface QuestionTurnProps {
   readonly turn: Asked;
   /** Why the answer failed, if that is still known. */
   readonly failure: AgentFailure | null;
+  /** Makes its applicants the ones that can be selected; null if they are. One answer at a time has the keys for it. */
+  readonly onSelect: (() => void) | null;
   /** Asks again; null if it is not the last question, or while a request is running. */
   readonly onAgain: (() => void) | null;
   /** null while nothing can be asked. */
@@ -30,11 +34,13 @@ export interface QuestionTurnProps {
 export function QuestionTurn({
   turn: { question, filters, answer, blind, ended },
   failure,
+  onSelect,
   onAgain,
   onAsk,
   onFilters,
 }: QuestionTurnProps) {
   const failed = ended !== null && ended !== 'done' && ended !== 'stopped' ? ended : null;
+  const applicants = ended === null ? undefined : answer.tables.find(isOfApplicants);
   // The filters of the answer, or while it is pending, those of the request.
   const shown = ended === null ? (filters ?? answer.filters) : answer.filters;
   return (
@@ -48,9 +54,13 @@ export function QuestionTurn({
             {paragraph}
           </p>
         ))}
-        {answer.tables.map((table, i) => (
-          <Table key={i} table={table} question={question} />
-        ))}
+        {answer.tables.map((table, i) =>
+          table === applicants && onSelect === null ? (
+            <ApplicantsTable key={i} table={applicants} question={question} blind={blind} />
+          ) : (
+            <AnswerTable key={i} table={table} question={question} />
+          ),
+        )}
         <Sources answer={answer} blind={blind} />
         {ended === 'stopped' ? <p className={classes.small}>Stopped here.</p> : null}
         {failed ? (
@@ -75,7 +85,14 @@ export function QuestionTurn({
           </ul>
         ) : null}
         <div className={classes.foot}>
-          {answer.engine === null ? null : <span className={classes.small}>Engine: {answer.engine}</span>}
+          {answer.engine === null ? null : (
+            <span className={classes.small}>Answered by {engineName(answer.engine)}</span>
+          )}
+          {applicants && onSelect ? (
+            <Button look="quiet" onClick={onSelect}>
+              Select applicants
+            </Button>
+          ) : null}
           {ended !== null && answer.text !== '' ? (
             <Button look="quiet" onClick={() => void copy(answerText(answer))}>
               <CopyIcon size={18} /> Copy
@@ -109,40 +126,6 @@ function LookedUp({ answer: { queries } }: { answer: Answer }) {
 }
 
 const paragraphsOf = (text: string) => text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
-
-interface TableProps {
-  readonly table: AnswerTable;
-  /** Part of the table's label, which distinguishes it from tables of other answers. */
-  readonly question: string;
-}
-
-function Table({ table: { title, columns, rows }, question }: TableProps) {
-  return (
-    <ScrollBox className={classes.tableBox} label={`${title}: ${question}`}>
-      <table className={classes.table}>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, i) => (
-            <tr key={i}>
-              {row.map((cell, j) => (
-                <td key={j}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
-  );
-}
 
 function Sources({ answer: { sources }, blind }: { answer: Answer; blind: boolean }) {
   if (sources.length === 0) return null;

@@ -78,7 +78,7 @@ export function OpenForm({ transaction }: OpenFormProps) {
             description={hangs ? 'The buyer of that order' : 'If there is no order yet'}
             disabled={hangs}
             data={[
-              { value: '', label: 'Nobody named' },
+              { value: '', label: 'No client' },
               ...(clients.answer?.clients ?? []).map((person) => ({
                 value: person.uid,
                 label: person.displayName || nameOf(person),

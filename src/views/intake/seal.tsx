@@ -48,7 +48,7 @@ export function Seal({ intake }: { intake: IntakeDetail }) {
         </p>
       ) : (
         <Problem title="The seal is broken">
-          Record {broken} is not the one that was sealed. Don’t rely on what stands here.
+          Record {broken} is not the one that was sealed. Don’t rely on what’s shown here.
         </Problem>
       )}
       <Group mt="md">

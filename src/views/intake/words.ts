@@ -14,7 +14,7 @@ export const stateNames: Readonly<Record<IntakeStatus, string>> = {
 
 export const stateMeanings: Readonly<Record<IntakeStatus, string>> = {
   draft: 'Take photos, mark what is there already, then send it to your client.',
-  sent: 'It waits for your client’s answer and can’t be changed meanwhile.',
+  sent: 'Waiting for your client’s answer. It can’t be changed until then.',
   agreed: 'Your client agrees that this is how the item came in.',
   objected: 'Your client sees it differently. Change it, then send it again.',
   returned: 'The item went back, and every mark has its answer.',

@@ -29,7 +29,7 @@ export function SalaryFilter({ salary, currency, onChange }: SalaryFilterProps) 
     <fieldset className={classes.range}>
       <legend className={classes.legend}>Minimum salary per year</legend>
       <TextInput
-        aria-label="Pays at least"
+        aria-label="Minimum salary"
         placeholder="any"
         inputMode="decimal"
         value={text}

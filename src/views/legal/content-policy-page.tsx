@@ -9,7 +9,7 @@ export function ContentPolicyPage() {
     <Page
       title="Content policy"
       width="wide"
-      lead="What may stand where other people can see it. Your ledger is private and none of this concerns it."
+      lead="What may be shown where other people can see it. Your ledger is private and none of this concerns it."
     >
       <Prose>
         <Section id="where" title="What others can see">

@@ -63,6 +63,10 @@ export function PrivacyPage() {
               or close the tab, and the server keeps none of it.
             </li>
             <li>
+              <strong>Chats that you have opened or found</strong>, so that you can read and search them
+              offline: the latest 500. They go when you log out, and temporary chats are never among them.
+            </li>
+            <li>
               <strong>The app itself</strong>, so that it opens offline.
             </li>
           </ul>

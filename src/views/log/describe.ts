@@ -8,7 +8,7 @@ import { analysisWords, analysisWorkflowWords } from './words/analysis.ts';
 import { authWords } from './words/auth.ts';
 import { batchWorkflowWords } from './words/batch.ts';
 import { captureWorkflowWords } from './words/capture.ts';
-import { cartWords, cartWorkflowWords } from './words/cart.ts';
+import { cartWords, cartWorkflowWords, orderWorkflowWords } from './words/cart.ts';
 import { chatWords, chatWorkflowWords } from './words/chat.ts';
 import { type FactWords, plainName } from './words/fact-words.ts';
 import { hrAgentWords } from './words/hr-agent.ts';
@@ -18,7 +18,12 @@ import { jobWords } from './words/job.ts';
 import { ledgerWords, ledgerWorkflowWords, recoveryWorkflowWords } from './words/ledger.ts';
 import { profileWords, registrationWords } from './words/profile.ts';
 import { recordingWorkflowWords } from './words/recording.ts';
-import { messageTemplateWords, screeningWords, screeningWorkflowWords } from './words/screening.ts';
+import {
+  messageTemplateWords,
+  retentionWords,
+  screeningWords,
+  screeningWorkflowWords,
+} from './words/screening.ts';
 import { settingsWords } from './words/settings.ts';
 import { threadWorkflowWords } from './words/thread.ts';
 import { todoWords } from './words/todo.ts';
@@ -35,6 +40,7 @@ const words: FactWords<typeof allFacts> = {
   ...captureWorkflowWords,
   ...cartWords,
   ...cartWorkflowWords,
+  ...orderWorkflowWords,
   ...chatWords,
   ...chatWorkflowWords,
   ...hrAgentWords,
@@ -49,6 +55,7 @@ const words: FactWords<typeof allFacts> = {
   ...profileWords,
   ...registrationWords,
   ...messageTemplateWords,
+  ...retentionWords,
   ...screeningWords,
   ...screeningWorkflowWords,
   ...settingsWords,
@@ -88,7 +95,7 @@ const streamWords: Readonly<Record<string, StreamWords>> = {
   'workflow/ledger': { title: 'Money bag at work', about: 'Opening, saving and what went wrong.' },
   'workflow/cart': { title: 'Cart at work', about: 'Opening, saving and the steps of an order.' },
   'workflow/invite': { title: 'Invites at work', about: 'What was asked about invites, and how it went.' },
-  'workflow/transaction': { title: 'Transactions at work', about: 'Which ones were opened and changed.' },
+  'workflow/transaction': { title: 'Orders at work', about: 'Which ones were opened and changed.' },
   'workflow/screening': { title: 'Screenings at work', about: 'Which résumés were opened and decided.' },
   'workflow/hr-agent': { title: 'HR agent at work', about: 'That something was asked; never what.' },
   'workflow/chat': { title: 'Chatbot at work', about: 'That something was asked and answered; never what.' },

@@ -1,19 +1,21 @@
-/** The state at one fact: a slider through all of them, the folded state, and the statechart at that time. */
+/** The state at one fact: a slider through all of them, the folded state, and the statecharts at that time. */
 import { Anchor } from '@mantine/core';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { kindOfStream } from '../../events/inspection/streams.ts';
 import { describeTime } from '../ledger/history/describe.ts';
-import { Explorer, useAnswer } from '../qa/explorer.ts';
-import { Statechart } from '../qa/statechart.tsx';
-import { ErrorState } from '../ui/page.tsx';
+import { Explorer } from '../qa/explorer.ts';
 import { MomentSlider } from '../ui/moment-slider.tsx';
 import { useCurrency } from '../ui/use-settings.ts';
+import { ChartAt } from './chart-at.tsx';
 import type { FactLine } from './find.ts';
 import { foldStream } from './folded.ts';
 import classes from './log-page.module.css';
 import { stateRows, type StateRow } from './state-rows.ts';
-import { useTrace } from './use-trace.ts';
+import { useTraces } from './use-traces.ts';
+import { plainName } from './words/fact-words.ts';
+
+const noMachines: readonly string[] = [];
 
 export interface MomentViewProps {
   readonly stream: string;
@@ -30,16 +32,18 @@ export function MomentView({ stream, lines, place, uid, onSeq }: MomentViewProps
   const [explorer] = useState(() => new Explorer());
   useEffect(() => () => explorer.close(), [explorer]);
   const kind = kindOfStream(stream);
-  const machine = kind?.machine ?? null;
+  const machines = kind?.machines ?? noMachines;
   const records = useMemo(() => lines.map(({ record }) => record), [lines]);
   const folded = useMemo(() => foldStream(stream, records, symbol), [stream, records, symbol]);
-  const traced = useTrace(explorer, machine, records);
-  const chart = useAnswer(explorer, machine === null ? null : { ask: 'chart', machine });
+  const traced = useTraces(explorer, machines, records);
   // The slider moves at once; the view may follow a moment later.
   const settled = useDeferredValue(place);
-  const moment = traced.state === 'ready' ? traced.value[settled] : undefined;
+  const moments = traced.state === 'ready' ? traced.value.map((one) => one[settled]) : [];
   const { record, words } = lines[place]!;
-  const rows = folded ? folded(settled) : moment ? stateRows(moment.view, uid) : null;
+  // The first statechart is the one that the stream is named after.
+  const rows = folded
+    ? folded(settled)
+    : moments.flatMap((moment, i) => (moment ? stateRows(moment.view, uid, i > 0 ? machines[i] : '') : []));
   const goTo = (next: number) => onSeq(lines[next]!.record.seq);
 
   return (
@@ -62,8 +66,8 @@ export function MomentView({ stream, lines, place, uid, onSeq }: MomentViewProps
             )
           }
         />
-        {rows ? <Rows rows={rows} /> : null}
-        {moment?.restarted ? (
+        {rows.length > 0 ? <Rows rows={rows} /> : null}
+        {moments[0]?.restarted ? (
           <p className={classes.small}>The page had been opened anew before this fact.</p>
         ) : null}
         {kind?.name === 'ledger' ? (
@@ -75,20 +79,17 @@ export function MomentView({ stream, lines, place, uid, onSeq }: MomentViewProps
           </p>
         ) : null}
       </section>
-      {machine === null ? null : (
-        <section className={classes.details} aria-labelledby="chart">
-          <h3 id="chart">Where it was in its statechart</h3>
-          {traced.state === 'failed' || chart.state === 'failed' ? (
-            <ErrorState title="The statechart could not be loaded">
-              <p>Check your connection, then reload the page.</p>
-            </ErrorState>
-          ) : chart.state === 'ready' && moment ? (
-            <Statechart chart={chart.value} active={moment.active} taken={moment.taken} />
-          ) : (
-            <p role="status">Following the facts through the statechart…</p>
-          )}
-        </section>
-      )}
+      {machines.map((machine, i) => (
+        <ChartAt
+          key={machine}
+          {...{ explorer, machine, moment: moments[i], failed: traced.state === 'failed' }}
+          heading={
+            machines.length === 1
+              ? 'Where it was in its statechart'
+              : `Where the ${plainName(machine)} was in its statechart`
+          }
+        />
+      ))}
     </>
   );
 }

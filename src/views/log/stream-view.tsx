@@ -64,7 +64,7 @@ export function StreamView({ stream, seq, onSeq }: StreamViewProps) {
         </ErrorState>
       ) : null}
       {state === 'ready' && failure !== '' ? (
-        <Problem title="The stream is damaged">{failure} What stands before it is shown.</Problem>
+        <Problem title="The stream is damaged">{failure} Everything before it is shown.</Problem>
       ) : null}
       {state === 'ready' && records.length === 0 ? (
         <EmptyState icon={<HistoryIcon size={26} />} title="Nothing is in this stream">

@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { SearchIcon } from '../ui/icons.tsx';
 import { EmptyState, ErrorState } from '../ui/page.tsx';
+import { isBuiltIn } from '../ui/engine-name.ts';
 import type { Asked } from '../ui/use-answer.ts';
 import classes from './matching.module.css';
 import type { Matches } from '../../events/match/port.ts';
@@ -40,8 +41,8 @@ export function Answered<Item>({ asked, things, none, children }: AnsweredProps<
   return (
     <section className={classes.answer} aria-busy={state === 'loading'}>
       <p className={classes.engine} role="status">
-        {compared} {things[compared === 1 ? 0 : 1]} compared. Engine: {engine}
-        {engine === 'Built in' ? ', by skills and words' : ', by meaning'}.
+        {compared} {things[compared === 1 ? 0 : 1]} compared{' '}
+        {isBuiltIn(engine) ? 'by skills and words' : `by meaning, with ${engine}`}.
       </p>
       {fits.length > 0 ? (
         children(answer)

@@ -1,5 +1,5 @@
 /*
- * Sets what the first paint needs: the stored color scheme, so that dark mode never flashes white, and whether
+ * Sets what the first paint needs: the stored color scheme and what was chosen, so that dark mode never flashes white, and whether
  * somebody was signed in here before, so that content for visitors does not flash.
  */
 (() => {
@@ -16,5 +16,6 @@
   const follows = settings?.followDevice === true;
   const dark = follows ? matchMedia('(prefers-color-scheme: dark)').matches : settings?.darkMode === true;
   page.dataset.mantineColorScheme = dark ? 'dark' : 'light';
+  page.dataset.colorChoice = follows ? 'device' : dark ? 'dark' : 'light';
   page.toggleAttribute('data-person', stored('user') !== null);
 })();

@@ -1,6 +1,7 @@
 /** How much of a statechart the paths cover, and why they leave out the rest. */
 import { type Coverage, type Part, percent } from '../../machines/paths/coverage.ts';
 import classes from './qa-page.module.css';
+import { TransitionsTable } from './transitions-table.tsx';
 
 const maxShown = 200;
 
@@ -75,35 +76,15 @@ function Taken({ transitions }: { transitions: readonly Part[] }) {
   return (
     <details className={classes.more}>
       <summary>How often each transition is taken</summary>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">Transition</th>
-            <th scope="col">Times</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map(({ id, times }) => (
-            <tr key={id}>
-              <th scope="row" className={classes.id}>
-                {id}
-              </th>
-              <td>
-                <span className={classes.share}>
-                  <meter
-                    className={classes.bar}
-                    min={0}
-                    max={most}
-                    value={times}
-                    aria-label={`Taken: ${id}`}
-                  />
-                  {times.toLocaleString('en')}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TransitionsTable
+        transitions={sorted}
+        times={({ id, times }) => (
+          <span className={classes.share}>
+            <meter className={classes.bar} min={0} max={most} value={times} aria-label={`Taken: ${id}`} />
+            {times.toLocaleString('en')}
+          </span>
+        )}
+      />
     </details>
   );
 }

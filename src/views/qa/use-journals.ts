@@ -36,7 +36,7 @@ export function useJournals(machine: string, files: readonly File[]): Answered<J
 async function fromDevice(machine: string, deviceLog: DeviceLogPort): Promise<Journals> {
   const journals: (readonly EventRecord[])[] = [];
   for (const { stream } of await deviceLog.streams()) {
-    if (kindOfStream(stream)?.machine !== machine) continue;
+    if (!kindOfStream(stream)?.machines.includes(machine)) continue;
     const records: EventRecord[] = [];
     for await (const batch of deviceLog.read(stream)) records.push(...batch);
     journals.push(records);
@@ -50,7 +50,7 @@ async function fromFiles(machine: string, files: readonly File[]): Promise<Journ
   for (const file of files) {
     const read = await readLogFile([new Uint8Array(await file.arrayBuffer())]);
     if (!read.ok) refused.push(`${file.name}: ${read.message}`);
-    else if (kindOfStream(read.header.stream)?.machine !== machine)
+    else if (!kindOfStream(read.header.stream)?.machines.includes(machine))
       refused.push(`${file.name}: it holds ${read.header.stream}, which ${machine} does not journal into.`);
     else journals.push(read.records);
   }

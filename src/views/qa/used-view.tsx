@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '../ui/page.tsx';
 import type { Change, Choice } from './choice.ts';
 import { type Answered, type Explorer, useAnswer } from './explorer.ts';
 import classes from './qa-page.module.css';
+import { TransitionsTable } from './transitions-table.tsx';
 import { counted } from '../ui/counted.ts';
 import { Statechart } from './statechart.tsx';
 import { useJournals } from './use-journals.ts';
@@ -120,24 +121,7 @@ function UsedTable({
         {number(transitions.length)} transitions and {Math.floor(percent(states))} % of the states.
         {unclear > 0 ? ` ${number(unclear)} fit several, or none, and count for none.` : ''}
       </p>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">Transition</th>
-            <th scope="col">Times</th>
-          </tr>
-        </thead>
-        <tbody>
-          {taken.map(({ id, times }) => (
-            <tr key={id}>
-              <th scope="row" className={classes.id}>
-                {id}
-              </th>
-              <td>{number(times)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TransitionsTable transitions={taken} />
       {left.length > 0 ? (
         <details className={classes.more}>
           <summary>{number(left.length)} not seen</summary>

@@ -20,16 +20,19 @@ import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { useSaveForm } from '../ui/use-save-form.ts';
 import { ResumeFileField, resumeFileError } from './resume-file-field.tsx';
+import { keptText } from './retention/words.ts';
 
 const fields = ['name', 'email', 'phone', 'consent'] as const;
 
 export interface ApplicationFormProps {
   readonly jobId: string;
   readonly company: string;
+  /** Months for which the company keeps closed applications; null: until somebody erases them. */
+  readonly keptMonths: number | null;
   readonly onSent: (sent: SentResume) => void;
 }
 
-export function ApplicationForm({ jobId, company, onSent }: ApplicationFormProps) {
+export function ApplicationForm({ jobId, company, keptMonths, onSent }: ApplicationFormProps) {
   const { screenings } = useApp();
   const { person, profile } = useSession();
   const online = useOnline();
@@ -128,6 +131,7 @@ export function ApplicationForm({ jobId, company, onSent }: ApplicationFormProps
             {...form.getInputProps('consent', { type: 'checkbox' })}
           />
           <Text size="sm" c="dimmed">
+            {keptMonths === null ? null : `${keptText(company, keptMonths, null)} `}
             How we treat what you send: <Link to="/privacy">privacy</Link>.
           </Text>
           {part === null ? null : (

@@ -2,14 +2,7 @@
 import { Paper, Text } from '@mantine/core';
 import type { ScreeningDetail } from '../../events/screening/detail.ts';
 import classes from './screening.module.css';
-import { readFieldNames, valuesText } from './words.ts';
-
-type Both = ScreeningDetail['corrections'][number];
-
-const text = (of: Both['of'], values: readonly string[] | null, none: string) => {
-  if (values === null) return 'covered';
-  return values.length === 0 ? none : valuesText(of, values);
-};
+import { foundNothing, readFieldNames, saidNothing, shownValues } from './words.ts';
 
 export function Corrections({ corrections }: Pick<ScreeningDetail, 'corrections'>) {
   return (
@@ -20,8 +13,8 @@ export function Corrections({ corrections }: Pick<ScreeningDetail, 'corrections'
           <div key={of}>
             <dt>{readFieldNames[of]}</dt>
             <dd>
-              <div>The applicant says: {text(of, said, 'this is wrong')}</div>
-              <Text c="dimmed">The paper says: {text(of, paper, 'nothing found')}</Text>
+              <div>The applicant says: {shownValues(of, said, saidNothing)}</div>
+              <Text c="dimmed">The paper says: {shownValues(of, paper, foundNothing)}</Text>
             </dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 /** Asks for the reason why somebody is shortlisted or rejected. */
 import { Button, Group, Modal, NativeSelect, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { ScreeningChange } from '../../events/screening/decide.ts';
+import type { ScreeningChange } from '../../events/screening/employer-changes.ts';
 import {
   longestNote,
   validateNote,

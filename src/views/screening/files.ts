@@ -1,15 +1,18 @@
 /**
  * The list of applicants for files. In the blind view, the server sends rows without names and contact details, so the
- * files have none either.
+ * files have none either. What an applicant corrected stands beside what the paper says.
  */
-import type { ScreeningRow } from '../../events/screening/port.ts';
+import type { CorrectedRow } from '../../events/screening/port.ts';
 import { resumeCode } from '../../events/screening/resume-code.ts';
 import type { Column } from '../ui/list/column.ts';
-import { statusNames } from './words.ts';
+import { foundNothing, readFieldNames, saidNothing, shownValues, statusNames } from './words.ts';
 
 const nothing = () => null;
 
-export const fileColumns = (blind: boolean): readonly Column<ScreeningRow>[] => [
+/** Without the day and the extension. */
+export const fileName = (blind: boolean) => (blind ? 'applicants-blind' : 'applicants');
+
+export const fileColumns = (blind: boolean): readonly Column<CorrectedRow>[] => [
   { label: 'Applicant', cell: nothing, text: ({ id, name }) => name ?? resumeCode(id) },
   ...(blind ? [] : [{ label: 'Email', long: true, cell: nothing, text: emailOf }]),
   { label: 'Job', cell: nothing, text: ({ job }) => job.title },
@@ -22,9 +25,26 @@ export const fileColumns = (blind: boolean): readonly Column<ScreeningRow>[] => 
   { label: 'Rubric', short: true, cell: nothing, text: ({ rubric }) => rubric ?? '' },
   { label: 'State', cell: nothing, text: ({ status }) => statusNames[status] },
   { label: 'Received', short: true, cell: nothing, day: ({ receivedAt }) => receivedAt },
+  {
+    label: 'The applicant says',
+    cell: nothing,
+    text: ({ corrections }) => eachField(corrections, ({ of, said }) => shownValues(of, said, saidNothing)),
+  },
+  {
+    label: 'The paper says',
+    cell: nothing,
+    text: ({ corrections }) =>
+      eachField(corrections, ({ of, paper }) => shownValues(of, paper, foundNothing)),
+  },
 ];
 
-const emailOf = ({ email }: ScreeningRow) => email ?? '';
+type Corrections = CorrectedRow['corrections'];
+
+/** Of the fields that were corrected, a line each. */
+const eachField = (corrections: Corrections, valuesOf: (one: Corrections[number]) => string) =>
+  corrections.map((one) => `${readFieldNames[one.of]}: ${valuesOf(one)}`).join('\n');
+
+const emailOf = ({ email }: CorrectedRow) => email ?? '';
 
 /** null: erased, unknown, or hidden by the blind view. */
 export const inJson = ({
@@ -37,7 +57,8 @@ export const inJson = ({
   outdated,
   status,
   receivedAt,
-}: ScreeningRow) => ({
+  corrections,
+}: CorrectedRow) => ({
   id,
   code: resumeCode(id),
   name,
@@ -48,4 +69,5 @@ export const inJson = ({
   outdated,
   status,
   receivedAt,
+  corrections,
 });

@@ -1,8 +1,8 @@
 /** Field for the file of a résumé, with drop zone and button. */
 import { Button, Input } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
 import { type Ref, useRef } from 'react';
 import { largestResume } from '../../events/screening/application.ts';
+import { FileDrop } from '../ui/file-drop.tsx';
 import { UploadIcon } from '../ui/icons.tsx';
 import classes from './screening.module.css';
 
@@ -35,19 +35,15 @@ export function ResumeFileField({ file, failure, nameless = false, onFile, ref }
       labelElement="div"
       errorProps={{ id: 'resume-error', role: 'alert' }}
     >
-      <Dropzone
+      <FileDrop
         openRef={open}
         className={classes.drop ?? ''}
         mt={6}
         multiple={false}
-        activateOnClick={false}
-        activateOnKeyboard={false}
-        enablePointerEvents
         onDrop={([dropped]) => onFile(dropped ?? null)}
-        inputProps={{ 'aria-label': 'Résumé file', accept: endings }}
-        tabIndex={-1}
-        role="group"
-        aria-label="Drop the résumé here"
+        inputLabel="Résumé file"
+        endings={endings}
+        label="Drop the résumé here"
       >
         <p aria-live="polite">
           {file ? (nameless ? 'A file is chosen' : file.name) : 'Drop the résumé here, or choose it'}
@@ -61,7 +57,7 @@ export function ResumeFileField({ file, failure, nameless = false, onFile, ref }
         >
           {file ? 'Choose another file' : 'Choose a file'}
         </Button>
-      </Dropzone>
+      </FileDrop>
     </Input.Wrapper>
   );
 }

@@ -19,12 +19,14 @@ import { EmptyState, Page } from '../ui/page.tsx';
 import { AddResumes } from './adding/add-resumes.tsx';
 import { comparedIds } from './comparison/compared.ts';
 import { ComparisonPage } from './comparison/comparison-page.tsx';
-import { fileColumns, inJson } from './files.ts';
+import { fileColumns, fileName, inJson } from './files.ts';
 import { ImpactTable } from './impact-table.tsx';
 import { OutdatedScores, useOutdatedScores } from './outdated-scores.tsx';
 import classes from './screening.module.css';
 import { ScreeningFigures } from './screening-figures.tsx';
 import { ScreeningView } from './screening-view.tsx';
+import { movedRows } from './triage/moved-rows.ts';
+import { RetentionRule } from './retention/retention-rule.tsx';
 import { SelectBox, Triage } from './triage/triage.tsx';
 import triage from './triage/triage.module.css';
 import type { Selection } from './triage/use-selection.ts';
@@ -97,13 +99,13 @@ function ScreenedList() {
   const waits = outdated.state === 'loading' && outdated.answer === null && list.asked.state !== 'failed';
   const asked = waits ? { ...list.asked, state: 'loading' as const, answer: null } : list.asked;
   const { job, status, score, blind } = list.question.filters;
-  const changeRows = (moved: readonly MovedScreening[]) => {
-    const byId = new Map(moved.map((item) => [item.id, item]));
-    list.asked.change((before) => ({
-      ...before,
-      rows: before.rows.map((row) => movedRow(row, byId.get(row.id) ?? null)),
-    }));
+  const loadForFiles = async () => {
+    const rows = await list.loadAll();
+    const ids = rows.map(({ id }) => id);
+    return screenings.calls.chosenWithCorrections(ids, chosenOf(list.question.filters).blind);
   };
+  const changeRows = (moved: readonly MovedScreening[]) =>
+    list.asked.change((before) => ({ ...before, rows: movedRows(before.rows, moved) }));
   useNews(
     // A request that is running already brings the news.
     () => list.asked.state !== 'loading' && list.asked.retry(),
@@ -124,6 +126,8 @@ function ScreenedList() {
       actions={<ButtonLink to={`/resume-screened?${adding}`}>Add résumés</ButtonLink>}
     >
       <Triage
+        place="page"
+        blind={blind === '1'}
         rows={list.asked.answer?.rows ?? []}
         total={list.asked.answer?.total ?? 0}
         of={JSON.stringify([job, status, score, blind, list.question.search])}
@@ -191,8 +195,8 @@ function ScreenedList() {
                 {choose}
                 <ListFiles
                   title={blind === '1' ? 'Applicants, shown blind' : 'Applicants'}
-                  name={blind === '1' ? 'applicants-blind' : 'applicants'}
-                  list={list}
+                  name={fileName(blind === '1')}
+                  list={{ loadAll: loadForFiles }}
                   columns={fileColumns(blind === '1')}
                   json={(rows) => rows.map(inJson)}
                 />
@@ -225,6 +229,8 @@ function ScreenedList() {
         )}
       </Triage>
       {job === '' ? null : <ImpactTable jobId={job} rows={list.asked.answer?.rows ?? []} />}
+      {/* Below the list from the start: what stood here before it would jump. */}
+      {asked.answer === null ? null : <RetentionRule />}
     </Page>
   );
 }
@@ -236,12 +242,6 @@ const chosenOf = (filters: Readonly<Record<'job' | 'status' | 'score' | 'blind',
   minScore: leastScores.find((least) => String(least) === filters.score) ?? null,
   blind: filters.blind === '1',
 });
-
-function movedRow(row: ScreeningRow, moved: MovedScreening | null): ScreeningRow {
-  if (moved?.id !== row.id || moved.version <= row.version) return row;
-  const { version, status, total } = moved;
-  return { ...row, version, status, total, outdated: row.outdated && status !== 'scoring' };
-}
 
 /** Live updates: listed rows change in place; new or erased ones reload the list. */
 function useNews(

@@ -69,7 +69,7 @@ function ForJob({ id }: { id: string }) {
           title="This job takes no applications"
           action={toBoard}
         >
-          It is filled, over, or was taken back.
+          It may have been filled, withdrawn or closed.
         </EmptyState>
       </Page>
     );
@@ -94,6 +94,7 @@ function ForJob({ id }: { id: string }) {
       <ApplicationForm
         jobId={job.id}
         company={job.company}
+        keptMonths={job.erasedAfterMonths}
         onSent={(sent) => void navigate('/upload-success', { replace: true, state: sent })}
       />
     </Page>

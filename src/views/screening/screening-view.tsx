@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readablePhone } from '../../events/shared/phone.ts';
-import type { ScreeningChange } from '../../events/screening/decide.ts';
+import type { ScreeningChange } from '../../events/screening/employer-changes.ts';
 import type { ScreeningDetail } from '../../events/screening/detail.ts';
 import { resumeCode } from '../../events/screening/resume-code.ts';
 import { failureWords, reasonText, stepWords } from '../../events/screening/words.ts';
@@ -26,6 +26,7 @@ import { MustHaves } from './must-haves.tsx';
 import { OutdatedScore } from './outdated-score.tsx';
 import { ResumeFlags } from './resume-flags.tsx';
 import { ResumeText } from './resume-text.tsx';
+import { Reviews } from './reviews/reviews.tsx';
 import { ScorePoints } from './score-points.tsx';
 import classes from './screening.module.css';
 import { StatusBadge } from './status-badge.tsx';
@@ -162,6 +163,7 @@ function Detail({ actor, screening, busy }: DetailProps) {
           </Paper>
         )}
         {screening.corrections.length === 0 ? null : <Corrections corrections={screening.corrections} />}
+        <Reviews key={`reviews ${screening.id}`} actor={actor} screening={screening} />
         <MessageList title="Messages" messages={screening.messages} />
         <GroupField key={screening.id} screening={screening} />
         <History screening={screening} />

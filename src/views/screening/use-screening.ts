@@ -7,7 +7,7 @@ import { notify } from '../ui/notices.ts';
 const doneWords: Readonly<Record<string, string>> = {
   ShortlistResume: 'On the shortlist',
   RejectResume: 'Rejected',
-  TakeDecisionBack: 'The decision is taken back',
+  TakeDecisionBack: 'The decision is undone',
   RetryScreening: 'It is screened again',
   RescoreResume: 'It is scored again',
 };

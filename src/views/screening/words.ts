@@ -44,3 +44,13 @@ export const readFieldNames: Readonly<Record<ReadField, string>> = {
 
 export const valuesText = (of: ReadField, values: readonly string[]) =>
   values.map((value) => (of === 'phone' ? readablePhone(value) : value)).join(', ');
+
+/** @param values null: covered, because it is shown blind. @param none what it means that there are none */
+export const shownValues = (of: ReadField, values: readonly string[] | null, none: string) => {
+  if (values === null) return 'covered';
+  return values.length === 0 ? none : valuesText(of, values);
+};
+
+/** For a field that the applicant corrected to nothing, and for one in which nothing was found. */
+export const saidNothing = 'this is wrong';
+export const foundNothing = 'nothing found';

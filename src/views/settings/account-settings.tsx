@@ -15,8 +15,8 @@ export function AccountSettings() {
   return (
     <Stack>
       <Text style={{ overflowWrap: 'anywhere' }}>
-        Logged in as <strong>{person?.email ?? 'you'}</strong>. Your name, your picture and the deletion of
-        your account are in{' '}
+        Logged in as <strong>{person?.email ?? 'you'}</strong>. Change your name and picture, or delete your
+        account, in{' '}
         <Anchor component={Link} to="/profile/edit" underline="always">
           your profile
         </Anchor>

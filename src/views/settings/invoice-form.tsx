@@ -16,6 +16,7 @@ import { currencies } from '../../events/invoice/currency.ts';
 import { limits } from '../../events/invoice/details.ts';
 import type { VersionedDetails } from '../../events/invoice/port.ts';
 import { useApp } from '../app.ts';
+import { PicturesField } from '../trade/pictures/pictures-field.tsx';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
 import { ownZone } from '../ui/local-day.ts';
 import { notify } from '../ui/notices.ts';
@@ -37,13 +38,15 @@ export function InvoiceForm({ initial }: { initial: VersionedDetails }) {
   const online = useOnline();
   const [base, setBase] = useState(initial);
   const [empty] = useState(() => emptyValues(symbol, ownZone()));
-  const before = base.details ? valuesOf(base.details) : empty;
+  const [uploading, setUploading] = useState(false);
+  const before = base.details ? valuesOf(base.details, base.logo) : empty;
   const form = useForm<InvoiceValues>({ initialValues: before, validate: errorsOf });
   const { values } = form;
   const dirty = JSON.stringify(values) !== JSON.stringify(before);
   useUnsaved(dirty, 'invoice details with changes');
   const { failure, clearFailure, submit } = useSaveForm(form, {
     order: [
+      'logo',
       'legalName',
       'address',
       'taxIdLabel',
@@ -62,10 +65,10 @@ export function InvoiceForm({ initial }: { initial: VersionedDetails }) {
 
   const show = (saved: VersionedDetails) => {
     setBase(saved);
-    form.setValues(saved.details ? valuesOf(saved.details) : empty);
+    form.setValues(saved.details ? valuesOf(saved.details, saved.logo) : empty);
   };
   const save = async (typed: InvoiceValues) => {
-    show(await invoices.saveDetails(base.version, detailsOf(typed)));
+    show(await invoices.saveDetails(base.version, detailsOf(typed), typed.logo[0]?.id ?? null));
     notify({ message: 'Invoice details saved', tone: 'positive' });
   };
 
@@ -76,6 +79,14 @@ export function InvoiceForm({ initial }: { initial: VersionedDetails }) {
         {online ? null : <OfflineNote what="Saving" />}
         <Fieldset legend="Your shop">
           <Stack gap="sm">
+            <PicturesField
+              label="Logo"
+              about="Printed at the top of invoices you issue from now on. Invoices you have issued keep theirs."
+              max={1}
+              pictures={values.logo}
+              onChange={(change) => form.setFieldValue('logo', change)}
+              onBusy={setUploading}
+            />
             <TextInput
               label="Legal name"
               required
@@ -171,7 +182,7 @@ export function InvoiceForm({ initial }: { initial: VersionedDetails }) {
           </SimpleGrid>
         </Fieldset>
         <Group>
-          <Button type="submit" loading={form.submitting} disabled={!dirty}>
+          <Button type="submit" loading={form.submitting} disabled={!dirty || uploading}>
             Save invoice details
           </Button>
           <Button

@@ -1,5 +1,7 @@
 /** Converts invoice details to form values and back. */
 import { currencies, symbolOf } from '../../events/invoice/currency.ts';
+import type { VersionedDetails } from '../../events/invoice/port.ts';
+import type { Picture } from '../../events/shared/picture.ts';
 import {
   type InvoiceDetails,
   invoiceDetailsErrors,
@@ -10,6 +12,8 @@ import {
 export interface InvoiceValues extends Omit<InvoiceDetails, 'taxRates' | 'dueDays'> {
   readonly taxRates: readonly { readonly name: string; readonly rate: string }[];
   readonly dueDays: string;
+  /** One at most. */
+  readonly logo: readonly Picture[];
 }
 
 /** Defaults of a new shop: the person's currency and time zone where known. */
@@ -28,10 +32,15 @@ export const emptyValues = (symbol: string, timeZone: string): InvoiceValues => 
   bic: '',
   accountHolder: '',
   paymentLink: '',
+  logo: [],
 });
 
-export const valuesOf = ({ taxRates, dueDays, iban, ...rest }: InvoiceDetails): InvoiceValues => ({
+export const valuesOf = (
+  { taxRates, dueDays, iban, ...rest }: InvoiceDetails,
+  logo: VersionedDetails['logo'],
+): InvoiceValues => ({
   ...rest,
+  logo: logo ? [logo] : [],
   iban: readableIban(iban),
   taxRates: taxRates.map(({ name, rate }) => ({ name, rate: String(rate / 100) })),
   dueDays: String(dueDays),
@@ -47,7 +56,7 @@ function rateOf(typed: string): number {
 }
 
 /** Normalized details; invalid numbers become NaN. */
-export const detailsOf = ({ taxRates, dueDays, ...rest }: InvoiceValues): InvoiceDetails =>
+export const detailsOf = ({ taxRates, dueDays, logo: _, ...rest }: InvoiceValues): InvoiceDetails =>
   tidyInvoiceDetails({
     ...rest,
     taxRates: taxRates.map(({ name, rate }) => ({ name, rate: rateOf(rate) })),

@@ -66,7 +66,9 @@ function CurrencySymbol({ saved }: { saved: string }) {
   return (
     <TextInput
       label="Currency symbol"
-      description="1 to 4 characters, shown before every amount"
+      // One line or the other: if an error took more room, what lies below would move away from under a click that ends it.
+      description={refused ? null : '1 to 4 characters, shown before every amount'}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       maw="20rem"
       autoComplete="off"
       spellCheck={false}

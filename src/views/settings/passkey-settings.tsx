@@ -26,7 +26,12 @@ export function PasskeySettings() {
   return (
     <Stack align="flex-start">
       {answer.neededNow ? (
-        <Alert color="yellow" role="status" title="Your admin rights wait for a passkey" icon={<AlertIcon />}>
+        <Alert
+          color="yellow"
+          role="status"
+          title="Add a passkey to use your admin rights"
+          icon={<AlertIcon />}
+        >
           {has
             ? 'This installation asks admins to log in with one. Log out, and log in again with your passkey.'
             : 'This installation asks admins to log in with one. Add it here, and your rights are back.'}

@@ -9,6 +9,7 @@ import { causeText, signOutFailedText } from '../../events/shared/causes.ts';
 import type { AuthUser } from '../../events/auth/events.ts';
 import { type App, useApp } from '../app.ts';
 import { useSession } from '../session.ts';
+import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx';
 import { MoneyBagIcon, SettingsIcon, SignOutIcon, UserIcon } from '../ui/icons.tsx';
 import { notify } from '../ui/notices.ts';
 import classes from './account-menu.module.css';
@@ -54,6 +55,9 @@ export function AccountMenu({ person }: { person: AuthUser }) {
               <SettingsIcon size={18} />
               Settings
             </Link>
+          </li>
+          <li className={classes.colors}>
+            <ColorSchemeSwitch compact />
           </li>
           <li>
             <button

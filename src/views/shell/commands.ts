@@ -10,6 +10,7 @@ import { saveCsv, saveLog } from '../ledger/export.ts';
 import { useSession } from '../session.ts';
 import { transactionPages } from '../transactions/pages.ts';
 import {
+  DeviceIcon,
   DocumentIcon,
   DownloadIcon,
   ChartIcon,
@@ -22,12 +23,20 @@ import {
   SettingsIcon,
   SignInIcon,
   SignOutIcon,
+  SunIcon,
   UndoIcon,
 } from '../ui/icons.tsx';
-import { useColorScheme } from '../ui/color-scheme.ts';
+import { chooseColors, type ColorChoice, useColorChoice } from '../ui/color-scheme.ts';
 import { legalNav, productNav, workNav } from './nav-items.ts';
 import { showOverlay } from './overlay.ts';
 import type { FoundRecord } from './record-sources.ts';
+
+const colorChoices: readonly { readonly choice: ColorChoice; readonly label: string; readonly icon: Icon }[] =
+  [
+    { choice: 'light', label: 'Light colours', icon: SunIcon },
+    { choice: 'dark', label: 'Dark colours', icon: MoonIcon },
+    { choice: 'device', label: 'Colours like the device', icon: DeviceIcon },
+  ];
 
 export interface Command {
   readonly group: 'Recent' | 'Money bag' | 'Go to' | 'Settings' | 'Account' | 'Help' | FoundRecord['group'];
@@ -47,7 +56,7 @@ export function useCommands(): readonly Command[] {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const dark = useColorScheme(settings) === 'dark';
+  const chosenColors = useColorChoice(settings);
   const { person, ready } = session;
   const open = (to: string) => () => void navigate(to);
 
@@ -111,23 +120,20 @@ export function useCommands(): readonly Command[] {
 
   const settingsCommands = (): Command[] => {
     const { promptToDelete, showRunningBalance } = settings.getSnapshot().context.settings;
-    const set = (
-      key: 'promptToDelete' | 'showRunningBalance' | 'darkMode' | 'followDevice',
-      value: boolean,
-    ) => settings.send({ type: 'setting.change', key, value });
-    const colours: Command = {
-      group: 'Settings',
-      label: dark ? 'Light colours' : 'Dark colours',
-      icon: MoonIcon,
-      words: 'mode theme night',
-      run: () => {
-        set('followDevice', false);
-        set('darkMode', !dark);
-      },
-    };
-    if (!person) return [colours];
+    const set = (key: 'promptToDelete' | 'showRunningBalance', value: boolean) =>
+      settings.send({ type: 'setting.change', key, value });
+    const colours = colorChoices
+      .filter(({ choice }) => choice !== chosenColors)
+      .map(({ choice, label, icon }): Command => ({
+        group: 'Settings',
+        label,
+        icon,
+        words: 'mode theme night colors',
+        run: () => chooseColors(settings, choice),
+      }));
+    if (!person) return colours;
     return [
-      colours,
+      ...colours,
       {
         group: 'Settings',
         label: promptToDelete ? 'Delete without asking' : 'Ask before deleting an entry',

@@ -69,10 +69,12 @@ const applicantGroups: readonly KeyGroup[] = [
   },
 ];
 
+const withApplicants: ReadonlySet<string> = new Set(['/resume-screened', '/hr-agent', '/hr-chat']);
+
 /** @param command name of the command key on this keyboard: Ctrl or ⌘ */
 export function keysOf(pathname: string, command: string): readonly KeyGroup[] {
   const own =
-    pathname === '/ledger' ? ledgerGroups(command) : pathname === '/resume-screened' ? applicantGroups : [];
+    pathname === '/ledger' ? ledgerGroups(command) : withApplicants.has(pathname) ? applicantGroups : [];
   return [...own, everywhere(command)];
 }
 

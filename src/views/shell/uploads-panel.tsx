@@ -184,7 +184,7 @@ function wordsOf(snapshot: UploadSnapshot): string {
   const { bytes, sent, online, turn, failure } = snapshot.context;
   switch (stepOf(snapshot)) {
     case 'waiting':
-      return online && !turn ? 'Waits for its turn' : 'Waits until you are online';
+      return online && !turn ? 'Waiting for its turn' : 'Waiting until you’re online';
     case 'creating':
       return 'Getting ready…';
     case 'sending':

@@ -6,7 +6,7 @@ import { durationText, queueName } from './words.ts';
 
 export function QueuesTable({ queues }: Pick<ServerStatus, 'queues'>) {
   const busy = queues.filter(({ waiting, active, failed }) => waiting + active + failed > 0);
-  if (busy.length === 0) return <p>Nothing waits.</p>;
+  if (busy.length === 0) return <p>Nothing is waiting.</p>;
   return (
     <ScrollBox label="Queues" className={undefined}>
       <table className={classes.table}>

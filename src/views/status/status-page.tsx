@@ -21,7 +21,7 @@ export function StatusPage() {
   return (
     <Page
       title="Server status"
-      lead="What this server answers, what waits, and how much room is left."
+      lead="What this server answers, what’s waiting, and how much room is left."
       actions={
         <Button variant="default" onClick={retry} loading={state === 'loading'}>
           Refresh
@@ -66,7 +66,7 @@ function Status({ status }: { status: ServerStatus }) {
         <FailuresList failures={failures} />
       </section>
       <section aria-labelledby="queues">
-        <h2 id="queues">Work that waits</h2>
+        <h2 id="queues">Waiting work</h2>
         <QueuesTable queues={queues} />
       </section>
       <section aria-labelledby="chats">

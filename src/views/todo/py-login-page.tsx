@@ -57,7 +57,7 @@ export function PyLoginPage() {
   return (
     <Page
       title="Log in to your todos"
-      lead="Todos have accounts of their own: the one you made for them, not your Patina account."
+      lead="Todos have their own accounts. Use the one you made for them, not your Patina account."
       width="narrow"
     >
       <Paper withBorder p="lg">

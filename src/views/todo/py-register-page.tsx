@@ -74,7 +74,7 @@ export function PyRegisterPage() {
   return (
     <Page
       title="Create an account for todos"
-      lead="Todos have accounts of their own, apart from your Patina account."
+      lead="Todos have their own accounts, apart from your Patina account."
       width="narrow"
     >
       <Paper withBorder p="lg">

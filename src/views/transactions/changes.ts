@@ -46,10 +46,10 @@ export function wordsOf(step: Step, transaction: TransactionDetail, symbol: stri
   switch (step) {
     case 'PlaceTransaction':
       return {
-        button: 'Place',
+        button: 'Place order',
         question: `Place order ${number}?`,
-        meaning: `From then on ${money} is owed to ${seller.name}. Until it is paid, quantities can still be changed and it can be cancelled.`,
-        confirm: 'Place',
+        meaning: `${money} will be owed to ${seller.name}. Until it’s paid, quantities can be changed and the order can be cancelled.`,
+        confirm: 'Place order',
         keep: 'Not yet',
         takesBack: false,
       };
@@ -66,20 +66,20 @@ export function wordsOf(step: Step, transaction: TransactionDetail, symbol: stri
       return {
         button: 'Refund',
         question: `Refund order ${number}?`,
-        meaning: `You confirm that ${money} has been given back. This cannot be undone. What was taken from the stock goes back.`,
+        meaning: `You confirm that ${money} has been given back. This can’t be undone. Its items go back into stock.`,
         confirm: 'Mark as refunded',
         keep: 'Keep it paid',
         takesBack: true,
       };
     case 'CancelTransaction':
       return {
-        button: 'Cancel the transaction',
+        button: 'Cancel order',
         question: `Cancel order ${number}?`,
         meaning:
           state === 'draft'
-            ? 'The draft is put aside for good. This cannot be undone.'
-            : 'Nothing is owed any more, and what was taken from the stock goes back. This cannot be undone.',
-        confirm: 'Cancel the transaction',
+            ? 'The draft is closed for good. This can’t be undone.'
+            : 'Nothing is owed any more, and its items go back into stock. This can’t be undone.',
+        confirm: 'Cancel order',
         keep: 'Keep it',
         takesBack: true,
       };

@@ -88,6 +88,10 @@ function describe(
       return data.handover === null ? 'Left the time open' : `Set ${handoverWords(data.handover)}`;
     case 'TransactionReminded':
       return 'Sent a reminder to pay';
+    case 'TransactionInvoiceMailed':
+      return data.kind === 'reminder'
+        ? `Mailed a reminder of invoice ${data.invoice}`
+        : `Mailed ${data.invoice}`;
     case 'TransactionMadeReady':
       return 'Marked as ready';
     case 'TransactionReadyTakenBack':

@@ -7,6 +7,7 @@ import { DocumentIcon, ShareIcon } from '../ui/icons.tsx';
 import { canShareFiles } from '../ui/share-file.ts';
 import { IssueDialog } from './issue-dialog.tsx';
 import { issuedOf } from './issued.ts';
+import { MailButton } from './mail-buttons.tsx';
 import { invoiceType, useInvoiceFile } from './use-invoice-file.ts';
 
 export interface InvoiceButtonsProps {
@@ -43,6 +44,7 @@ export function InvoiceButtons({ transaction, onIssued }: InvoiceButtonsProps) {
             ShareIcon,
           )
         : null}
+      {sent ? <MailButton order={transaction} document={sent.number} onSent={onIssued} /> : null}
       {issuing ? (
         <IssueDialog
           transaction={transaction}

@@ -1,4 +1,4 @@
-/** Issues an invoice: shows its tax and due date before it gets a permanent number. */
+/** Issues an invoice, and mails it with the same press where mail is sent: shows its tax and due date before it gets a permanent number. */
 import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,6 +17,7 @@ import { useAnswer } from '../ui/use-answer.ts';
 import classes from './issue-dialog.module.css';
 import { issuedOf } from './issued.ts';
 import type { InvoiceFile } from './use-invoice-file.ts';
+import { useInvoiceMail } from './use-invoice-mail.ts';
 
 export interface IssueDialogProps {
   readonly transaction: TransactionDetail;
@@ -83,6 +84,9 @@ interface IssueFormProps extends IssueDialogProps {
   readonly onOutdated: () => void;
 }
 
+/** What happens to the invoice once it is issued: mailed to the buyer, or saved as a PDF. */
+type Delivery = 'mail' | 'save';
+
 /** Value of “no tax”; no rate has this name. */
 const untaxed = '';
 
@@ -102,7 +106,9 @@ function IssueForm({
   const usual = taxRates[0]?.name ?? untaxed;
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
+  const [doing, setDoing] = useState<Delivery | null>(null);
+  const mail = useInvoiceMail();
+  const mailTo = transaction.invoiceMailTo;
   const nameOf = (lineId: string) => {
     const name = chosen[lineId];
     return name === untaxed || taxRates.some((rate) => rate.name === name) ? name! : usual;
@@ -117,37 +123,48 @@ function IssueForm({
   const money = (cents: number) => formatCents(cents, { symbol: symbolOf(currency) });
   const { invoice: before } = issuedOf(transaction, transaction.seller.uid);
 
-  const issue = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setBusy(true);
+  const issue = async (delivery: Delivery) => {
+    setDoing(delivery);
     setFailure(null);
     try {
       const rates = lines.map(({ id }) => ({ lineId: id, rate: nameOf(id) === untaxed ? null : nameOf(id) }));
       const document = await invoices.issue(number, { version, detailsVersion, rates });
+      if (delivery === 'mail') {
+        // From here on it stays issued, whatever becomes of the mail.
+        const unsent = `Invoice ${document.number} is issued, but it wasn’t sent. `;
+        await mail.send({ order: transaction, document: document.number, kind: 'document', unsent });
+      }
       onIssued();
       onClose();
+      if (delivery === 'mail') return;
       const issued = {
         number: document.number,
         kind: 'invoice',
         totalCents: document.totalCents,
         currency: document.seller.currency,
         upToDate: true,
+        mailedAt: null,
       } as const;
       await file.save(document, { ...transaction, invoices: [issued] });
     } catch (error) {
       setFailure(error);
-      setBusy(false);
+      setDoing(null);
       if (isOutdated(error)) onOutdated();
     }
   };
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void issue(mailTo ? 'mail' : 'save');
+  };
+  const unready = totals === null || reloading;
 
   return (
-    <form noValidate onSubmit={(event) => void issue(event)} aria-label="Issue the invoice">
+    <form noValidate onSubmit={submit} aria-label="Issue the invoice">
       <Stack>
         {failure ? (
           <Problem title="No invoice was issued">
             {messageOf(failure)}
-            {isOutdated(failure) ? ' Below it stands as it is now.' : null}
+            {isOutdated(failure) ? ' Below is how it is now.' : null}
           </Problem>
         ) : null}
         {before ? (
@@ -185,12 +202,32 @@ function IssueForm({
           {dueDays === 0 ? 'Due at once.' : `Due in ${dueDays} ${dueDays === 1 ? 'day' : 'days'}.`} It gets
           your next invoice number and can’t be changed after that. A refund adds a credit note.
         </Text>
+        {mailTo ? (
+          <Text size="sm" c="dimmed" className={classes.address}>
+            The email goes to {mailTo}.
+          </Text>
+        ) : null}
         <Group justify="flex-end">
-          <Button variant="default" disabled={busy} onClick={onClose}>
+          <Button variant="default" disabled={doing !== null} onClick={onClose}>
             Not yet
           </Button>
-          <Button type="submit" loading={busy} disabled={totals === null || reloading} data-autofocus>
-            Issue invoice
+          {mailTo ? (
+            <Button
+              variant="default"
+              loading={doing === 'save'}
+              disabled={unready || doing !== null}
+              onClick={() => void issue('save')}
+            >
+              Issue invoice
+            </Button>
+          ) : null}
+          <Button
+            type="submit"
+            loading={doing === (mailTo ? 'mail' : 'save')}
+            disabled={unready || doing !== null}
+            data-autofocus
+          >
+            {mailTo ? 'Issue and email' : 'Issue invoice'}
           </Button>
         </Group>
       </Stack>

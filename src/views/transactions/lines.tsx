@@ -147,7 +147,7 @@ export function Lines({ transaction, editable, busy, onSave }: LinesProps) {
             <th scope="row" colSpan={3}>
               Total
             </th>
-            <td data-numeric>{total === null ? '…' : <Money cents={total} />}</td>
+            <td data-numeric>{total === null ? '–' : <Money cents={total} />}</td>
           </tr>
           {invoiced ? (
             <tr>

@@ -113,7 +113,7 @@ export function NewLines({ form, symbol }: NewLinesProps) {
           Add a line
         </Button>
         <p className={classes.total}>
-          Total <b>{total === null ? '…' : <Money cents={total} />}</b>
+          Total <b>{total === null ? '–' : <Money cents={total} />}</b>
         </p>
       </Group>
     </Stack>

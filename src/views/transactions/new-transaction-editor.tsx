@@ -177,7 +177,7 @@ export function NewTransactionEditor({ clients, quote, estimate }: NewTransactio
           </Button>
           {buyerUid ? null : (
             <Button type="submit" loading={form.submitting}>
-              Place
+              Place order
             </Button>
           )}
         </Group>

@@ -55,17 +55,17 @@ function Opened() {
         <BlockSkeleton label="Loading the form" />
       ) : answer.quote === undefined ? (
         <EmptyState
-          title="This question for a price is no longer there"
-          action={<Button onClick={() => setParams({}, { replace: true })}>Write without it</Button>}
+          title="This quote request is no longer there"
+          action={<Button onClick={() => setParams({}, { replace: true })}>Start without it</Button>}
         >
-          It was answered already, or taken back.
+          It may have been answered or withdrawn.
         </EmptyState>
       ) : answer.estimate === undefined ? (
         <EmptyState
           title="This estimate is no longer there"
-          action={<Button onClick={() => setParams({}, { replace: true })}>Write without it</Button>}
+          action={<Button onClick={() => setParams({}, { replace: true })}>Start without it</Button>}
         >
-          It was deleted, or is somebody else’s.
+          It was deleted, or it belongs to someone else.
         </EmptyState>
       ) : (
         <NewTransactionEditor clients={answer.clients} quote={answer.quote} estimate={answer.estimate} />

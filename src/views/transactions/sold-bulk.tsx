@@ -1,7 +1,8 @@
 /** A seller's actions on several orders of the list at once. */
 import { Button, Checkbox, Group } from '@mantine/core';
 import { useState } from 'react';
-import { type By, offers, type TransactionChange } from '../../events/transaction/decide.ts';
+import type { By } from '../../events/transaction/parties.ts';
+import { offers, type TransactionChange } from '../../events/transaction/decide.ts';
 import { formatCents } from '../../events/shared/money.ts';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';

@@ -1,7 +1,8 @@
 /** A seller's actions on one row of the list, without opening it. */
 import { ActionIcon, Menu } from '@mantine/core';
 import { useState } from 'react';
-import { type By, offers } from '../../events/transaction/decide.ts';
+import type { By } from '../../events/transaction/parties.ts';
+import { offers } from '../../events/transaction/decide.ts';
 import type { TransactionDetail } from '../../events/transaction/detail.ts';
 import type { TransactionRow } from '../../events/transaction/port.ts';
 import { useApp } from '../app.ts';
@@ -94,7 +95,7 @@ export function SoldRowMenu({ row, onChanged }: SoldRowMenuProps) {
           transaction={issuing}
           file={file}
           onClose={() => setIssuing(null)}
-          onIssued={() => undefined}
+          onIssued={onChanged}
         />
       ) : null}
     </>

@@ -1,13 +1,15 @@
 /** One transaction: its lines, contact and history, and the actions that the reader may take. */
 import { Anchor, Button, Group } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { readablePhone } from '../../events/shared/phone.ts';
 import { paymentMethodNames } from '../../events/transaction/contact.ts';
-import { type By, offers, type TransactionChange } from '../../events/transaction/decide.ts';
+import type { By } from '../../events/transaction/parties.ts';
+import { offers, type TransactionChange } from '../../events/transaction/decide.ts';
 import type { Party, TransactionDetail } from '../../events/transaction/detail.ts';
 import type { TransactionActor } from '../../machines/transaction.machine.ts';
+import { invoicePath } from '../ui/transaction-path.ts';
 import { useCurrency } from '../ui/use-settings.ts';
 import { useSession } from '../session.ts';
 import { EditIcon, SearchIcon } from '../ui/icons.tsx';
@@ -70,7 +72,7 @@ function TransactionOf({ number }: { number: number }) {
 }
 
 function Shown({ actor, transaction }: { actor: TransactionActor; transaction: TransactionDetail }) {
-  const { person, admin } = useSession();
+  const { person, admin, merchant } = useSession();
   const symbol = useCurrency();
   const [editing, setEditing] = useState(false);
   const [holding, setHolding] = useState(false);
@@ -86,7 +88,7 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
   const { number, state, buyer, seller, contact, paymentMethod, note, heldUntil, handover, readyAt } =
     transaction;
   const { remindedAt } = transaction;
-  const canRemind = buyer.uid !== null && offers(ruledState(transaction), 'RemindBuyer', by);
+  const canRemind = merchant && buyer.uid !== null && offers(ruledState(transaction), 'RemindBuyer', by);
   const canTime = offers(ruledState(transaction), 'SetHandover', by);
   const mark = readyAt === null ? 'MakeReady' : 'TakeBackReady';
   const canMark = offers(ruledState(transaction), mark, by);
@@ -211,7 +213,9 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
             <Fact name="Payment">{paymentMethodNames[paymentMethod]}</Fact>
             {note ? <Fact name="Note">{note}</Fact> : null}
             {state === 'draft' ? null : (
-              <Fact name="Invoice">{issuedWords(transaction) || 'Not issued yet'}</Fact>
+              <Fact name="Invoice">
+                <Issued transaction={transaction} />
+              </Fact>
             )}
             {seller.uid === person?.uid ? (
               <Fact name="Intake">
@@ -272,9 +276,19 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
   );
 }
 
-/** `2026-0001, credit note 2026-0002`. */
-const issuedWords = ({ invoices }: TransactionDetail) =>
-  invoices.map(({ kind, number }) => (kind === 'invoice' ? number : `credit note ${number}`)).join(', ');
+/** `2026-0001, credit note 2026-0002`, each a link to its sheet. */
+function Issued({ transaction: { number: order, invoices } }: { transaction: TransactionDetail }) {
+  if (invoices.length === 0) return 'Not issued yet';
+  return invoices.map(({ kind, number, mailedAt }, i) => (
+    <Fragment key={number}>
+      {i > 0 ? ', ' : ''}
+      <Anchor component={Link} to={invoicePath(order, number)} underline="always">
+        {kind === 'invoice' ? number : `credit note ${number}`}
+      </Anchor>
+      {mailedAt ? ` (sent on ${dayOf(mailedAt)})` : ''}
+    </Fragment>
+  ));
+}
 
 const isStep = (change: TransactionChange['type']): change is Step => steps.some((step) => step === change);
 

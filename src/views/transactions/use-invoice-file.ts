@@ -1,18 +1,19 @@
 /** Saves or shares invoices and credit notes as files. Failures are shown in a notice. */
 import { useState } from 'react';
-import type { InvoiceDocument } from '../../events/invoice/document.ts';
+import type { ShownDocument } from '../../events/invoice/port.ts';
 import type { TransactionDetail } from '../../events/transaction/detail.ts';
 import { fetchFonts } from '../../pdf/fetch-fonts.ts';
+import { type InvoicedNow, invoiceOf } from '../../pdf/invoice/invoice.ts';
 import { useApp } from '../app.ts';
 import { notify } from '../ui/notices.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { shareFile } from '../ui/share-file.ts';
-import { type InvoicedNow, invoiceOf } from './invoice.ts';
+import { loadLogo } from './load-logo.ts';
 
 export interface InvoiceFile {
   readonly busy: boolean;
   /** Saves a document that is in memory. */
-  readonly save: (document: InvoiceDocument, now: InvoicedNow) => Promise<void>;
+  readonly save: (document: ShownDocument, now: InvoicedNow) => Promise<void>;
   /** Loads an issued document by its number and saves it. */
   readonly fetch: (transaction: TransactionDetail, number: string) => Promise<void>;
   /** Loads it and opens the system's share sheet. */
@@ -37,10 +38,14 @@ export function useInvoiceFile(): InvoiceFile {
       setBusy(false);
     }
   };
-  const draw = async (document: InvoiceDocument, now: InvoicedNow) => {
-    const [{ drawInvoice }, fonts] = await Promise.all([import('./invoice-pdf.ts'), fetchFonts()]);
+  const draw = async (document: ShownDocument, now: InvoicedNow) => {
+    const [{ drawInvoice }, fonts, logo] = await Promise.all([
+      import('../../pdf/invoice/invoice-pdf.ts'),
+      fetchFonts(),
+      loadLogo(document.logo),
+    ]);
     const invoice = invoiceOf(document, now);
-    return new File([drawInvoice(invoice, fonts)], invoice.fileName, { type: invoiceType });
+    return new File([drawInvoice(invoice, fonts, logo)], invoice.fileName, { type: invoiceType });
   };
   const drawIssued = async (transaction: TransactionDetail, number: string) => {
     const issued = await invoices.issued(transaction.number);

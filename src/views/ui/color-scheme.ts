@@ -24,14 +24,41 @@ export function useColorScheme(settings: App['settings']): ColorScheme {
   return (followDevice ? device : darkMode) ? 'dark' : 'light';
 }
 
-/** The current scheme, for event handlers. */
-export const colorSchemeOf = ({ darkMode, followDevice }: Settings): ColorScheme =>
-  (followDevice ? isDeviceDark() : darkMode) ? 'dark' : 'light';
+/** What was chosen; `device`: light or dark, as the device is set. */
+export type ColorChoice = ColorScheme | 'device';
 
-/** Applies a scheme to the page and to the browser's own toolbar. */
-export function usePageScheme(scheme: ColorScheme): void {
+const choiceOf = ({ darkMode, followDevice }: Settings): ColorChoice =>
+  followDevice ? 'device' : darkMode ? 'dark' : 'light';
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
+/** While a prerendered page is hydrated it is `light`, as on that page: React corrects no radio that differs from it. */
+export function useColorChoice(settings: App['settings']): ColorChoice {
+  const hydrated = useSyncExternalStore(never, yes, no);
+  const choice = useSelector(settings, (snapshot) => choiceOf(snapshot.context.settings));
+  return hydrated ? choice : 'light';
+}
+
+/** The only place that translates the choice into the two settings that are stored. */
+export function chooseColors(settings: App['settings'], choice: ColorChoice): void {
+  const current = settings.getSnapshot().context.settings;
+  const change = (key: 'followDevice' | 'darkMode', value: boolean) => {
+    if (current[key] !== value) settings.send({ type: 'setting.change', key, value });
+  };
+  change('followDevice', choice === 'device');
+  if (choice !== 'device') change('darkMode', choice === 'dark');
+}
+
+/** Applies scheme and choice to the page, and the scheme to the browser's own toolbar. */
+export function usePageScheme(settings: App['settings']): void {
+  const scheme = useColorScheme(settings);
+  const choice = useSelector(settings, (snapshot) => choiceOf(snapshot.context.settings));
   useLayoutEffect(() => {
-    document.documentElement.dataset.mantineColorScheme = scheme;
+    const page = document.documentElement;
+    page.dataset.mantineColorScheme = scheme;
+    page.dataset.colorChoice = choice;
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', tokens[scheme].body);
-  }, [scheme]);
+  }, [scheme, choice]);
 }

@@ -57,6 +57,9 @@ export const SignInIcon = icon('M13 4h5a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-5', 'M4 
 export const SignOutIcon = icon('M11 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h5', 'M9.5 12H20M16 8l4 4-4 4');
 export const MenuIcon = icon('M4 7h16M4 12h16M4 17h16');
 export const MoreIcon = icon('M5.5 12v.01M12 12v.01M18.5 12v.01');
+export const AttachIcon = icon(
+  'M20 11.5l-8 8a5 5 0 0 1-7-7l8.5-8.5a3.4 3.4 0 0 1 4.8 4.8L10 17a1.7 1.7 0 0 1-2.4-2.4l7.2-7.2',
+);
 export const CloseIcon = icon('M6 6l12 12M18 6 6 18');
 export const PlusIcon = icon('M12 5v14M5 12h14');
 export const MinusIcon = icon('M5 12h14');
@@ -120,6 +123,7 @@ export const SunIcon = icon(
   'M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M5.6 18.4l1.1-1.1M17.3 6.7l1.1-1.1',
 );
 export const MoonIcon = icon('M19.5 14A8 8 0 0 1 10 4.5a8 8 0 1 0 9.5 9.5z');
+export const DeviceIcon = icon('M4.5 5h15v10.5h-15z', 'M9 19.5h6M12 15.5v4');
 export const EyeIcon = icon(
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z',
   'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',

@@ -3,7 +3,7 @@ import { Button, Group, Select, TextInput } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { validateItemName } from '../../events/analysis/item-name.ts';
 import { type ItemType, itemTypeNames, itemTypes } from '../../events/analysis/item.ts';
-import type { Side, Submission } from '../../events/analysis/port.ts';
+import { type Side, sides, type Submission } from '../../events/analysis/port.ts';
 import { useApp } from '../app.ts';
 import { useAnswer } from '../ui/use-answer.ts';
 import { useUnsaved } from '../ui/unsaved.ts';
@@ -21,6 +21,8 @@ export const emptyDraft: Draft = { itemType: 'bag', item: '', before: null, afte
 
 export interface SubmissionFormProps {
   readonly draft: Draft;
+  /** Photos that the URL brings back: leaving the page loses nothing of them. */
+  readonly fromUrl: Readonly<Partial<Record<Side, Blob>>>;
   readonly onChange: (change: Partial<Draft>) => void;
   readonly onSend: (submission: Submission) => void;
 }
@@ -36,14 +38,17 @@ function errorsOf({ before, after, item }: Draft): Errors {
   };
 }
 
-export function SubmissionForm({ draft, onChange, onSend }: SubmissionFormProps) {
+export function SubmissionForm({ draft, fromUrl, onChange, onSend }: SubmissionFormProps) {
   const { ids, analyses } = useApp();
   const trials = useAnswer(() => analyses.calls.trials(), '');
   const [camera, setCamera] = useState<Side | null>(null);
   const [tried, setTried] = useState(false);
   const errors = tried ? errorsOf(draft) : {};
   const usedUp = trials.answer?.left === 0;
-  useUnsaved(draft.before !== null || draft.after !== null, 'photos that are not sent');
+  useUnsaved(
+    sides.some((side) => draft[side] !== null && draft[side] !== fromUrl[side]),
+    'photos that are not sent',
+  );
   const shoot = useCallback(
     (picture: Blob) => {
       if (camera === null) return;
@@ -95,7 +100,7 @@ export function SubmissionForm({ draft, onChange, onSend }: SubmissionFormProps)
         />
       </div>
       <div className={classes.slots}>
-        {(['before', 'after'] as const).map((side) => (
+        {sides.map((side) => (
           <PictureSlot
             key={side}
             side={side}

@@ -2,6 +2,7 @@
 import { Button, Group } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { sides } from '../../events/analysis/port.ts';
 import { analysisStep } from '../../machines/analysis.machine.ts';
 import type { OpenedAnalysis } from '../app.ts';
 import { useSession } from '../session.ts';
@@ -16,6 +17,7 @@ import { Progress } from './progress.tsx';
 import { Result } from './result.tsx';
 import { type Draft, emptyDraft, SubmissionForm } from './submission-form.tsx';
 import { useAnalysis } from './use-analysis.ts';
+import { useChatPhotos } from './use-chat-photos.ts';
 import { submitTitle } from './words.ts';
 
 export function VisionSubmitPage() {
@@ -66,6 +68,8 @@ function Workbench({ opened: { actor } }: { opened: OpenedAnalysis }) {
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const change = useCallback((to: Partial<Draft>) => setDraft((before) => ({ ...before, ...to })), []);
 
+  const chatPhotos = useChatPhotos(change);
+
   // The URL names the open analysis, so that a reload finds it.
   useEffect(() => {
     const { id: open } = actor.getSnapshot().context;
@@ -78,6 +82,7 @@ function Workbench({ opened: { actor } }: { opened: OpenedAnalysis }) {
     setParams(
       (now) => {
         now.set('analysis', id);
+        for (const side of sides) now.delete(side);
         return now;
       },
       { replace: true },
@@ -97,11 +102,23 @@ function Workbench({ opened: { actor } }: { opened: OpenedAnalysis }) {
   switch (step) {
     case 'closed':
       return wanted === null ? (
-        <SubmissionForm
-          draft={draft}
-          onChange={change}
-          onSend={(submission) => actor.send({ type: 'pictures.send', submission })}
-        />
+        <>
+          {chatPhotos.failure === '' ? null : (
+            <Problem title="Not every photo from your chat could be opened">
+              {chatPhotos.failure} You can choose another below.
+            </Problem>
+          )}
+          {chatPhotos.loading ? (
+            <BlockSkeleton label="Fetching the photo from your chat" />
+          ) : (
+            <SubmissionForm
+              draft={draft}
+              fromUrl={chatPhotos.photos}
+              onChange={change}
+              onSend={(submission) => actor.send({ type: 'pictures.send', submission })}
+            />
+          )}
+        </>
       ) : (
         <BlockSkeleton label="Looking for the analysis" />
       );

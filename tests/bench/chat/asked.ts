@@ -1,5 +1,5 @@
 /** Sets of questions with the sentences that answer them, and the score of an engine on a set. Independent of any engine. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Asked {
@@ -10,16 +10,28 @@ export interface Asked {
   readonly facts: readonly string[] | null;
 }
 
-/**
- * `questions` and `everyday` are halves of sets by two people who had not read the engine, `languages` is the whole set of a
- * third; `development` is what it was tuned on.
- */
-export function readSet(
-  name: 'questions' | 'everyday' | 'languages' | 'development',
-): readonly Asked[] | null {
-  const file = join(import.meta.dirname, `${name}.json`);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Asked[]) : null;
-}
+/** Sets that the engine was not tuned on, by people who had not read it, and whose questions they are. */
+export const keptApart = {
+  questions: 'by another author',
+  everyday: 'in everyday words by a third author',
+  languages: 'in four languages by a fourth author',
+  'every-kind': 'for every kind of sentence by a sixth author',
+  'every-guide': 'about every guide by a seventh author',
+  customers: 'of customers and shops by a ninth author',
+  'own-words': 'by a tenth author, as people ask who know no trade words',
+  details: 'about details, from phones and in four languages by an eleventh author',
+} as const;
+
+export const readSet = (name: keyof typeof keptApart): readonly Asked[] => read(`${name}.json`);
+
+/** What the engine was tuned on: a file for the first seven authors, and one for each of those who came after them. */
+export const readDevelopment = (): readonly Asked[] =>
+  readdirSync(join(import.meta.dirname, 'development'))
+    .toSorted()
+    .flatMap((file) => read(`development/${file}`));
+
+const read = (file: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as readonly Asked[];
 
 /** Ids of sentences, best first; null: it does not answer. */
 export type Engine = (asked: Asked) => readonly string[] | null;

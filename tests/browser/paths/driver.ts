@@ -52,6 +52,8 @@ export interface DriverOf<Machine extends AnyStateMachine, Memo> {
   ) => readonly LoggedFact[];
   /** Streams of the log with the facts of this machine. */
   readonly streams: (stage: Stage) => readonly string[];
+  /** Which facts of the streams are this machine's, by their types; by default all. */
+  readonly journals?: (type: string) => boolean;
   /** Whether the log is readable there: not while the path holds a transaction open that locks it. */
   readonly readable?: (at: At<SnapshotFrom<Machine>, Memo>) => boolean;
 }

@@ -15,6 +15,7 @@ import type { PageDriver } from './driver.ts';
 import { hrAgentDriver } from './hr-agent.ts';
 import { inviteDriver } from './invite.ts';
 import { ledgerDriver } from './ledger.ts';
+import { orderDriver } from './order.ts';
 import { profileDriver } from './profile.ts';
 import { recordingDriver } from './recording.ts';
 import { screeningDriver } from './screening.ts';
@@ -87,6 +88,7 @@ export const drivers: Readonly<Record<string, Casting>> = {
   'hr-agent': cast(annaAndBert, hrAgentDriver),
   invite: cast(shop, inviteDriver),
   ledger: cast(annaAndBert, ledgerDriver),
+  order: cast(annaAndBert, orderDriver),
   profile: cast(annaAndBert, profileDriver),
   recording: cast(anna, recordingDriver),
   screening: cast(shop, screeningDriver),

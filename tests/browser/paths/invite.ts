@@ -115,7 +115,7 @@ export const inviteDriver = (browser: Browser, { session }: Found): PageDriver =
         when: (at) => ready(at) && at.memo.page !== null,
         async act(stage, { memo }) {
           if (memo.page === 'merchant') await openTab(stage, 'Clients');
-          await stage.page.getByRole('button', { name: /^(End working|Leave shop)/ }).click();
+          await stage.page.getByRole('button', { name: /^(End relationship|Leave shop)/ }).click();
         },
       },
       'command.confirm': { act: (stage) => dialogButton(stage, 'confirm') },
@@ -170,7 +170,7 @@ export const inviteDriver = (browser: Browser, { session }: Found): PageDriver =
       // Only buttons without a confirmation show that they are working; the others cannot be pressed meanwhile.
       const showsWork =
         snapshot.matches('working') && (memo.page === 'client' || request?.type === 'SendInvite');
-      const name = request && 'id' in request ? /^(Decline|Withdraw|End working)/ : '';
+      const name = request && 'id' in request ? /^(Decline|Withdraw|End the relationship)/ : '';
       await expect
         .poll(
           async () => ({

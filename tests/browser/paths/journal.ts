@@ -15,8 +15,12 @@ export interface LoggedFact {
 }
 
 export interface Journal {
-  /** Throws unless the streams have grown by exactly this since the last call. */
-  expect(streams: readonly string[], reported: readonly LoggedFact[]): Promise<void>;
+  /** Throws unless the streams have grown by exactly this since the last call. @param own the types to look at, by default all */
+  expect(
+    streams: readonly string[],
+    reported: readonly LoggedFact[],
+    own?: (type: string) => boolean,
+  ): Promise<void>;
   /** All facts of a stream. */
   read(stream: string): Promise<readonly Required<LoggedFact>[]>;
 }
@@ -27,11 +31,12 @@ export async function openJournal(other: Page): Promise<Journal> {
   let seen: Readonly<Record<string, number>> = await heads(other);
   return {
     read: (stream) => recordsBehind(other, [stream], {}),
-    async expect(streams, reported) {
-      let found: readonly LoggedFact[] = [];
+    async expect(streams, reported, own = () => true) {
+      let found: readonly Required<LoggedFact>[] = [];
+      const isOwn = ({ type }: LoggedFact) => type !== null && own(type);
       const count = async () => {
         found = await recordsBehind(other, streams, seen);
-        return found.length;
+        return found.filter(isOwn).length;
       };
       await expect
         .poll(count, timeoutMs)
@@ -39,11 +44,9 @@ export async function openJournal(other: Page): Promise<Journal> {
         .catch(() => undefined);
       // Order is defined only within a stream.
       for (const stream of new Set([...streams, ...reported.map((one) => one.stream)])) {
-        const there = found.filter((one) => one.stream === stream);
+        const there = found.filter((one) => one.stream === stream && isOwn(one));
         const wanted = reported.filter((one) => one.stream === stream);
-        const alike =
-          there.length === wanted.length &&
-          wanted.every((one, i) => isLike(one, there[i] as Required<LoggedFact>));
+        const alike = there.length === wanted.length && wanted.every((one, i) => isLike(one, there[i]!));
         if (!alike)
           throw new Error(`the log of ${stream} has grown by ${brief(there)} instead of ${brief(wanted)}`);
       }

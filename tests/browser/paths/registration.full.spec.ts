@@ -112,7 +112,7 @@ it('registers, fails and recovers on the page as every edge path says', { timeou
       edge.asked.flatMap((one) => ('start' in one && one.id in wires ? [one.id] : [])),
     );
     expect(asked, steps).toEqual(expected);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     if (end === 'registered') {
       // Signed in now: the next path has another person and another window.
       await context.close();

@@ -4,12 +4,13 @@ import { settingsJournalStream } from '../../../src/adapters/settings.adapter.ts
 import { defaultSettings, type SettingsFact } from '../../../src/events/settings/events.ts';
 import { settingsMachine, type SettingsSnapshot } from '../../../src/machines/settings.machine.ts';
 import type { Newcomer } from '../people.ts';
+import { colorSetting } from '../colors.ts';
 import { type Browser, openTab } from '../window.ts';
 import { defineDriver, type PageDriver } from './driver.ts';
 import { openJournal } from './journal.ts';
 import { openStage, type OtherTab, type Stage } from './stage.ts';
 
-const darkMode = ({ page }: Stage) => page.getByRole('switch', { name: 'Dark mode' });
+const darkMode = ({ page }: Stage) => colorSetting(page, 'Dark');
 const symbol = ({ page }: Stage) => page.getByRole('textbox', { name: 'Currency symbol' });
 
 const typeSymbol = async (stage: Stage, text: string) => {
@@ -52,7 +53,7 @@ export const settingsDriver = (browser: Browser, { session }: Newcomer): PageDri
       },
       'setting.change:light': {
         when: ({ snapshot }) => snapshot.context.settings.darkMode,
-        act: (stage) => darkMode(stage).uncheck(),
+        act: (stage) => colorSetting(stage.page, 'Light').check(),
       },
       'setting.change:kr': {
         when: (at) => !ofTheLog(at) || at.snapshot.matches('ready'),
@@ -96,7 +97,7 @@ export const settingsDriver = (browser: Browser, { session }: Newcomer): PageDri
           promptToDelete: await page
             .getByRole('switch', { name: 'Ask before deleting an entry' })
             .isChecked(),
-          followDevice: await page.getByRole('switch', { name: 'Follow the device' }).isChecked(),
+          followDevice: await colorSetting(page, 'Like the device').isChecked(),
           paidOrders: await page.getByLabel('Paid orders').inputValue(),
           currencySymbol: refusal ? settings.currencySymbol : await symbol(stage).inputValue(),
           scheme: await page.evaluate(() => document.documentElement.dataset.mantineColorScheme),

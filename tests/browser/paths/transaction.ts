@@ -32,7 +32,7 @@ const betweenLooks = 8000;
 const never = 86_400_000;
 
 const notAllowed = { reason: 'not-allowed', message: 'Only the seller can do this.' };
-const alreadyPaid = { reason: 'already-paid', message: 'This transaction is paid already.' };
+const alreadyPaid = { reason: 'already-paid', message: 'This order is paid already.' };
 
 let notes = 0;
 
@@ -69,8 +69,8 @@ export const transactionDriver = (browser: Browser, { session }: Found): PageDri
         act: ({ wires }) => wires.load!.end(answerWith(404, { reason: 'not-found', message: 'Not found.' })),
       },
       'failed.load': { act: ({ wires }) => wires.load!.end(answerWith(500, {})) },
-      'change.ask': { act: (stage) => press(stage, 'Place') },
-      'change.confirm': { act: (stage) => answer(stage, 'Place') },
+      'change.ask': { act: (stage) => press(stage, 'Place order') },
+      'change.confirm': { act: (stage) => answer(stage, 'Place order') },
       'change.cancel': {
         when: changes,
         act: (stage, at) => (inState('confirming')(at) ? answer(stage, 'Not yet') : press(stage, 'Leave it')),
@@ -118,7 +118,7 @@ export const transactionDriver = (browser: Browser, { session }: Found): PageDri
       const alert = (title: string) => page.getByRole('alert').filter({ hasText: title }).count();
       const matches = (...states: Parameters<typeof inState>) => inState(...states)(at);
       const count = (yes: boolean) => (yes ? 1 : 0);
-      const place = page.getByRole('button', { name: 'Place', exact: true, includeHidden: true });
+      const place = page.getByRole('button', { name: 'Place order', exact: true, includeHidden: true });
       await expect
         .poll(
           async () => ({

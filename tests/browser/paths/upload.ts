@@ -129,7 +129,10 @@ const sights: Readonly<Record<string, readonly [words: RegExp, actions: readonly
 function sightOf(at: UploadAt): readonly [words: RegExp, actions: readonly string[]] {
   const { online, turn } = at.snapshot.context;
   if (is(at, 'waiting'))
-    return [online && !turn ? /^Waits for its turn$/ : /^Waits until you are online$/, ['Pause', 'Cancel']];
+    return [
+      online && !turn ? /^Waiting for its turn$/ : /^Waiting until you’re online$/,
+      ['Pause', 'Cancel'],
+    ];
   if (is(at, 'refused')) {
     const outcome = outcomeAt(at)!;
     return [wordsOf[outcome], outcome === 'never' ? ['Remove'] : ['Try again', 'Remove']];

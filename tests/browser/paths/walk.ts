@@ -93,7 +93,7 @@ export class Walker {
   }
 
   async arrive(step: Step, before: ReturnType<typeof placeOf> | null): Promise<void> {
-    const { look, noun, readable, shows, streams, reported: told } = this.#driver;
+    const { journals, look, noun, readable, shows, streams, reported: told } = this.#driver;
     for (const [name, effect] of this.#begunBy(step)) {
       await effect.begun();
       this.#asked.set(name, (this.#asked.get(name) ?? 0) + 1);
@@ -111,7 +111,7 @@ export class Walker {
         throw new Error(`the page has asked ${effect.asked} times for ${name} instead of ${wanted} times`);
     }
     if (readable?.(at) === false) return;
-    await this.#stage.journal.expect(streams(this.#stage), this.#told);
+    await this.#stage.journal.expect(streams(this.#stage), this.#told, journals);
     this.#told = [];
   }
 

@@ -9,7 +9,6 @@ const copies = (page: Page) => log(page).getByRole('button', { name: 'Copy' });
 
 async function open(page: Page): Promise<void> {
   await page.goto('/chatBot');
-  await page.getByText(/Engine: /).waitFor();
   await field(page).fill(words);
 }
 

@@ -198,6 +198,23 @@ export const hiringSendings: readonly Sending[] = [
     },
   },
   {
+    file: 'screening/reviews/review-form.tsx',
+    who: merchant,
+    request: /^POST .*\/screenings\/[\w-]+\/reviews$/,
+    async fill(page) {
+      const factsOf = await openScreening(page);
+      const form = page.getByRole('form', { name: 'Note or rating' });
+      const field = form.getByLabel('Note');
+      await field.fill('Knows a great deal about leather');
+      return {
+        button: button(page, 'Save note'),
+        field,
+        done: () => page.getByText('Your note is saved').waitFor(),
+        effects: () => factsOf('ResumeReviewed'),
+      };
+    },
+  },
+  {
     file: 'screening/screening-view.tsx',
     who: merchant,
     request: /^PUT .*\/screenings\/[\w-]+\/group$/,
@@ -219,7 +236,7 @@ export const hiringSendings: readonly Sending[] = [
     async fill(page) {
       await page.goto('/hr-agent');
       // Wait for it, since it moves the box down when it appears.
-      await page.getByText(/^Engine: /).waitFor();
+      await page.getByText(/^Answered by /).waitFor();
       await page.getByLabel('Your question').fill('Who has applied?');
       return {
         button: button(page, 'Ask'),
@@ -235,7 +252,7 @@ export const hiringSendings: readonly Sending[] = [
     request: /^POST .*\/hr-agent\/answers$/,
     async fill(page) {
       await page.goto('/hr-agent');
-      await page.getByText(/^Engine: /).waitFor();
+      await page.getByText(/^Answered by /).waitFor();
       await page.getByLabel('Your question').fill('Who knows sewing?');
       await button(page, 'Ask').click();
       const filters = page.getByRole('list', { name: 'Filters' });
@@ -257,7 +274,7 @@ export const hiringSendings: readonly Sending[] = [
     request: /^POST .*\/hr-agent\/analyses$/,
     async fill(page) {
       await page.goto('/hr-agent');
-      await page.getByText(/^Engine: /).waitFor();
+      await page.getByText(/^Answered by /).waitFor();
       await page.getByRole('button', { name: 'Analyse a résumé' }).click();
       const form = page.getByRole('form', { name: 'Analyse a résumé' });
       await form.getByLabel('Résumé file').setInputFiles(textFile(resumeOf('Petra Quill')));

@@ -96,7 +96,7 @@ export const transactionSendings: readonly Sending[] = [
       await page.getByLabel('What, line 1').fill(title);
       await page.getByLabel('Unit price, line 1').fill('12');
       return {
-        button: button(page, 'Place'),
+        button: button(page, 'Place order'),
         field: page.getByLabel('Unit price, line 1'),
         done: () => page.waitForURL('**/view-transaction/*'),
         effects: async () => {

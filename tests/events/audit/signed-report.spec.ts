@@ -15,7 +15,7 @@ import {
 } from '../../../src/events/audit/signed-report.ts';
 import { software } from '../../../src/events/shared/software.ts';
 import { drawReport } from '../../../src/pdf/audit-report.ts';
-import { readFonts } from '../../../server/audit/read-fonts.ts';
+import { readFonts } from '../../../server/common/read-fonts.ts';
 import { textOf as textOfPdf } from '../../support/pdf-text.ts';
 import { fileLines, sampleRecords, textOf } from './sample-log.ts';
 import { signer, verifySignature } from './signing.ts';

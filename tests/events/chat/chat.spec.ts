@@ -10,7 +10,7 @@ const by = 'anna';
 const engine = 'Built in';
 const begun = chatFact.ChatBegun({ owner: by, title: 'Ink?' });
 const asked = (turn: string, parent: string | null = null, question = 'Ink?') =>
-  chatFact.TurnAsked({ turn, parent, kind: 'asked', question, engine });
+  chatFact.TurnAsked({ turn, parent, kind: 'asked', question, engine, attachments: [] });
 const end = (turn: string, answer = 'Blot it.') => ({ turn, answer, sources: [] });
 const answered = (turn: string) => chatFact.TurnAnswered(end(turn));
 const chat = (...facts: readonly ChatFact[]) => given(chatDecider, begun, ...facts);
@@ -24,6 +24,25 @@ describe('asking', () => {
     chat(...one)
       .when({ type: 'BeginChat', by, engine, turn: 't2', question: 'Oil?' })
       .then();
+  });
+
+  it('[CHAT21] keeps the files of a question, and a sibling keeps those of its turn', () => {
+    const file = { id: 'f1', name: 'bag.pdf', kind: 'pdf', bytes: 9, sha256: 'a'.repeat(64) } as const;
+    const first = chatFact.TurnAsked({
+      ...{ turn: 't1', parent: null, kind: 'asked', question: 'Ink?', engine },
+      attachments: [file],
+    });
+    given(chatDecider)
+      .when({ type: 'BeginChat', by, engine, turn: 't1', question: 'Ink?', attachments: [file] })
+      .then(begun, first);
+    chat(first, answered('t1'))
+      .when({ type: 'AskBeside', by, engine, turn: 't2', of: 't1', question: 'Oil?' })
+      .then(
+        chatFact.TurnAsked({
+          ...{ turn: 't2', parent: null, kind: 'edited', question: 'Oil?', engine },
+          attachments: [file],
+        }),
+      );
   });
 
   it('[CHAT2] goes on behind any turn, or beside it', () => {
@@ -40,10 +59,28 @@ describe('asking', () => {
     const beside = { type: 'AskBeside', by, engine, turn: 't2', of: 't1' } as const;
     chat(...one)
       .when({ ...beside, question: 'Ink?' })
-      .then(chatFact.TurnAsked({ turn: 't2', parent: null, kind: 'again', question: 'Ink?', engine }));
+      .then(
+        chatFact.TurnAsked({
+          turn: 't2',
+          parent: null,
+          kind: 'again',
+          question: 'Ink?',
+          engine,
+          attachments: [],
+        }),
+      );
     chat(...one)
       .when({ ...beside, question: 'Oil?' })
-      .then(chatFact.TurnAsked({ turn: 't2', parent: null, kind: 'edited', question: 'Oil?', engine }));
+      .then(
+        chatFact.TurnAsked({
+          turn: 't2',
+          parent: null,
+          kind: 'edited',
+          question: 'Oil?',
+          engine,
+          attachments: [],
+        }),
+      );
     chat(...one)
       .when({ ...beside, of: 'nobody', question: 'Oil?' })
       .thenRefused('not-found');
@@ -132,7 +169,7 @@ describe('a chat', () => {
   it('[CHAT11] is taken in whole from a file, or not at all', () => {
     const turn = (id: string, parent: string | null): SettledTurn => ({
       ...{ id, parent, kind: 'asked', question: 'Ink?', state: 'answered', engine: null, answer: 'So.' },
-      ...{ sources: [], failure: null, askedAt: testStamp.at, endedAt: testStamp.at },
+      ...{ attachments: [], sources: [], failure: null, askedAt: testStamp.at, endedAt: testStamp.at },
     });
     const turns = [turn('a', null), turn('b', 'a'), turn('c', null)];
     const command = { type: 'Import', by, title: 'Ink?', turns } as const;

@@ -1,10 +1,12 @@
 /** Our own file format for chats: what is written can be read back, and other files are refused with a message. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { chatsFile, readChatsFile } from '../../../src/events/chat/chats-file.ts';
+import { attachmentKinds } from '../../../src/events/chat/attachment.ts';
+import { chatsFile, filesNamedIn, readChatsFile } from '../../../src/events/chat/chats-file.ts';
 import { chatDecider } from '../../../src/events/chat/decide.ts';
 import { chatFact } from '../../../src/events/chat/events.ts';
 import { type SettledTurn, turnFailures, turnKinds } from '../../../src/events/chat/turn.ts';
+import { leftOutWords, missingWords } from '../../../src/views/chat/history/words.ts';
 import { given } from '../../given.ts';
 
 const words = (maxLength: number) =>
@@ -19,6 +21,13 @@ const source = fc.record({
   title: words(10),
   text: words(80),
 });
+const attachment = fc.record({
+  id: fc.uuid(),
+  name: words(20),
+  kind: fc.constantFrom(...attachmentKinds),
+  bytes: fc.nat(),
+  sha256: fc.stringMatching(/^[\da-f]{64}$/),
+});
 const said = fc.record({
   kind: fc.constantFrom(...turnKinds),
   question: words(60),
@@ -27,6 +36,7 @@ const said = fc.record({
     fc.constantFrom(...turnFailures).map((failure) => ({ state: 'failed' as const, failure })),
   ),
   engine: fc.option(words(10)),
+  attachments: fc.array(attachment, { maxLength: 2 }),
   answer: fc.string({ unit: 'grapheme', maxLength: 200 }),
   sources: fc.array(source, { maxLength: 3 }),
   askedAt: moment,
@@ -53,7 +63,11 @@ describe('a file of chats', () => {
   test.prop([fc.array(conversation, { minLength: 10, maxLength: 10 })], { numRuns: 100 })(
     '[CHAT20] gives back a thousand conversations as they were, and the rules take each',
     (chats) => {
-      const read = readChatsFile(fileOf(chats));
+      const file = fileOf(chats);
+      const read = readChatsFile(file);
+      const { filesNotIncluded: listed } = JSON.parse(file) as { filesNotIncluded: { sha256: string }[] };
+      const named = chats.flatMap(({ turns }) => turns.flatMap(({ attachments }) => attachments));
+      expect(new Set(listed.map(({ sha256 }) => sha256))).toEqual(new Set(named.map(({ sha256 }) => sha256)));
       expect(read).toEqual(chats);
       for (const { title, turns } of read) {
         given(chatDecider)
@@ -63,12 +77,31 @@ describe('a file of chats', () => {
     },
   );
 
+  it('[CHAT32] lists the attached files that are not in it, each once', () => {
+    const [chat] = fc.sample(conversation, { numRuns: 1, seed: 3 });
+    const file = { name: 'bag.jpg', kind: 'photo', bytes: 7, sha256: 'a'.repeat(64) } as const;
+    const turns = ['one', 'two'].map((id) => ({ ...chat!.turns[0]!, id, attachments: [{ ...file, id }] }));
+    const written = fileOf([{ ...chat, turns }]);
+    expect(JSON.parse(written)).toMatchObject({ filesNotIncluded: [file] });
+    expect(filesNamedIn(readChatsFile(written))).toEqual([file]);
+    expect(missingWords(0)).toBe('');
+    expect(missingWords(2)).toContain('2 attached files are not in it');
+    expect(leftOutWords(1)).toContain('1 attached file is not in this export');
+  });
+
+  it('[CHAT20] reads files from before there were attachments', () => {
+    const [old] = fc.sample(conversation, { numRuns: 1, seed: 2 });
+    const turns = old!.turns.map(({ attachments: _, ...turn }) => turn);
+    const file = JSON.stringify({ format: 'patina-chats', version: 1, chats: [{ ...old, turns }] });
+    expect(readChatsFile(file)[0]!.turns.every(({ attachments }) => attachments.length === 0)).toBe(true);
+  });
+
   const [chat] = fc.sample(conversation, { numRuns: 1, seed: 1 });
   it.each([
     ['what is no JSON', '{"format": "patina-ch', 'no JSON file'],
     ['another file', '{"format":"patina-ledger","version":1}', 'no file of chats'],
     ['nothing', 'null', 'no file of chats'],
-    ['a newer one', '{"format":"patina-chats","version":2,"chats":[]}', 'newer Patina'],
+    ['a newer one', '{"format":"patina-chats","version":3,"chats":[]}', 'newer Patina'],
     ['one without chats', fileOf([]), 'no chats'],
     ['a chat without a question', fileOf([{ ...chat, turns: [] }]), 'chats › 0 › turns'],
     [

@@ -40,6 +40,8 @@ describe('an answer', () => {
       suggestions,
     });
     expect(noAnswer.text).toBe('');
+    const applicants = { ...table, resumes: ['r1'] };
+    expect(withPart(noAnswer, { of: 'table', ...applicants }).tables).toEqual([applicants]);
   });
 });
 

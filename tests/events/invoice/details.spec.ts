@@ -30,6 +30,7 @@ describe('invoice details', () => {
     ['an IBAN that is too short', { iban: 'DE8937040044053201300' }, 'iban'],
     ['a BIC without an IBAN', { iban: '', accountHolder: '' }, 'iban'],
     ['a BIC of seven letters', { bic: 'COBADEF' }, 'bic'],
+    ['an address of nine lines [INVOICE20]', { address: 'x\n'.repeat(8) + 'x' }, 'address'],
     ['an account of nobody', { accountHolder: '' }, 'accountHolder'],
     ['a link without encryption', { paymentLink: 'http://pay.example' }, 'paymentLink'],
     ['a link that runs a script', { paymentLink: 'javascript:alert(1)' }, 'paymentLink'],

@@ -136,7 +136,7 @@ describe('TakeInOrders', () => {
 
 describe('settledOrder', () => {
   const invoice = (kind: IssuedInvoice['kind'], totalCents: number, upToDate: boolean): IssuedInvoice => ({
-    ...{ number: '2026-0001', kind, totalCents, currency: 'EUR', upToDate },
+    ...{ number: '2026-0001', kind, totalCents, currency: 'EUR', upToDate, mailedAt: null },
   });
   const fact = { v: 1, by: 'Sel', data: {} };
   const detail: TransactionDetail = {
@@ -153,6 +153,7 @@ describe('settledOrder', () => {
     handover: null,
     readyAt: null,
     remindedAt: null,
+    invoiceMailTo: null,
     invoices: [],
     history: [{ ...fact, seq: 3, type: 'TransactionPaid', at: '2026-11-27T10:00:00.000Z' }],
   };

@@ -7,7 +7,8 @@ import {
   messageTemplateFact,
   type MessageTemplate,
 } from '../../../src/events/screening/message-templates.ts';
-import { maxMessages, screeningDecider, validateMessage } from '../../../src/events/screening/decide.ts';
+import { maxMessages, validateMessage } from '../../../src/events/screening/validate-message.ts';
+import { screeningDecider } from '../../../src/events/screening/decide.ts';
 import { screeningFact, type ScreeningFact } from '../../../src/events/screening/events.ts';
 import { given } from '../../given.ts';
 

@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { validateFact } from '../../../src/events/log/facts.ts';
 import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
+import { type By, type Eraser, maySee, type Sender } from '../../../src/events/screening/parties.ts';
+import { isOutdated, isUnfinished } from '../../../src/events/screening/status.ts';
+import { isStale, type ScreeningRefusal } from '../../../src/events/screening/refusal.ts';
 import {
-  type By,
-  type Eraser,
-  isOutdated,
-  isStale,
-  isUnfinished,
-  maySee,
   offers,
   type ScreeningChange,
-  type ScreeningCommand,
-  screeningDecider,
-  type ScreeningRefusal,
-  type Sender,
   validateDecision,
-} from '../../../src/events/screening/decide.ts';
+} from '../../../src/events/screening/employer-changes.ts';
+import { type ScreeningCommand, screeningDecider } from '../../../src/events/screening/decide.ts';
 import { screeningFact, type ScreeningFact, screeningFacts } from '../../../src/events/screening/events.ts';
 import type { KeptScore } from '../../../src/events/screening/kept-score.ts';
 import { screeningProjection, type ScreeningStatus } from '../../../src/events/screening/projection.ts';
@@ -454,9 +448,10 @@ describe('screening', () => {
   );
 
   const years: Correction = { of: 'years', values: ['8'] };
-  const correct = (by: Sender, corrections: readonly Correction[] = [years]): ScreeningCommand => ({
+  const correct = (by: Sender, corrections: readonly Correction[] = [years], base = 0): ScreeningCommand => ({
     type: 'CorrectReading',
     by,
+    base,
     corrections,
     fields: corrections.map(({ of }) => of),
   });
@@ -496,6 +491,15 @@ describe('screening', () => {
     const after = screening(...atScreened, ReadingCorrected({ fields: ['years'] }));
     expect(after.state()).toMatchObject({ status: 'screened', total: 35, version: 5 });
     after.when(correct(applicant, [])).then();
+  });
+
+  it('[SCREENING38] is not corrected from what another window showed before, which notes of the employer do not touch', () => {
+    const corrected = ReadingCorrected({ fields: ['years'] });
+    const noted = screeningFact.ResumeReviewed({ review: 'r1', by: 'employer' });
+    const after = screening(...atScreened, corrected, noted);
+    after.when(correct(applicant, [years], 0)).thenRefused('changed-meanwhile');
+    after.when(correct(applicant, [years], 1)).then(corrected);
+    expect(isStale('changed-meanwhile')).toBe(true);
   });
 
   it.each<[Correction, string | null]>([

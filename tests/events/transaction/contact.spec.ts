@@ -42,6 +42,15 @@ describe('order details', () => {
     ]);
   });
 
+  it('[INVOICE20] have an address of at most 8 lines, whatever ends them', () => {
+    const errors = (address: string) => orderDetailsErrors({ ...details, contact: { ...contact, address } });
+    expect(errors(Array.from({ length: 8 }, () => 'x').join('\n'))).toEqual({});
+    for (const end of ['\n', '\r\n', '\u2028'])
+      expect(errors(Array.from({ length: 9 }, () => 'x').join(end))).toEqual({
+        address: 'Use at most 8 lines',
+      });
+  });
+
   it.each(['Bea\u202eBuyer', 'Bea\nBuyer', 'Bea\u0000', 'B\u200bea'])(
     '[TRANSACTION3] have a name of one plain line, and so has an application: %j',
     (name) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readFact } from '../../../src/events/log/facts.ts';
 import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
+import type { Circumstances } from '../../../src/events/transaction/decision.ts';
 import {
-  type Circumstances,
   type OpenTransaction,
   type TransactionChange,
   transactionDecider,

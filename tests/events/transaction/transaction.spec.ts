@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { validateFact } from '../../../src/events/log/facts.ts';
 import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
 import { maxAmountCents } from '../../../src/events/shared/money.ts';
+import { isParty } from '../../../src/events/transaction/parties.ts';
 import {
-  isParty,
   offers as mayChange,
   type OpenTransaction,
   type TransactionChange,

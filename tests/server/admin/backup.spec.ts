@@ -59,6 +59,11 @@ async function fill(database: Database, files: FileStore): Promise<void> {
     version: 1,
     state: { big: 9_007_199_254_740_991, text: '}\n{"table":' },
   });
+  await database.orm.execute(sql`insert into chats (id, owner, title, created_at, changed_at)
+    values ('chat', 'ida', 'Shoes', now(), now())`);
+  await database.orm.execute(sql`
+    insert into chat_turns (chat, id, owner, place, kind, question, state, asked_at, alive_at)
+    values ('chat', 'turn', 'ida', 0, 'asked', 'Shell cordovan?', 'stopped', now(), now())`);
   await files.write('avatars/a-1.webp', Buffer.from([0, 255, 10, 13]));
   await files.write('avatars/b-2.webp', Buffer.alloc(100_000, 7));
 }
@@ -89,6 +94,11 @@ describeOnEveryDatabase('backup', (open) => {
     for await (const batch of postgresLog(target.orm).readVerified('account/ida', emptyHead)) {
       expect(batch).toHaveLength(2);
     }
+    // [CHAT34] The words of chats are not in the backup, but come back with what was said.
+    const found = sql`select owner, turn from chat_search where words @@ 'cordovan & shell'`;
+    expect((await target.orm.execute(found)) as unknown).toMatchObject({
+      rows: [{ owner: 'ida', turn: 'turn' }],
+    });
     // The next fact gets a number of its own.
     const change = { type: 'SetTrialLimit', uid: 'ida', by: 'system', trialLimit: 10 } as const;
     expect(await changeAccount(accountParts(target), change)).toMatchObject({ trialLimit: 10 });

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyFiles } from '../../../server/admin/copy-files.ts';
 import { lineOf, runAdmin } from '../../../server/admin/run.ts';
-import { ConfigError } from '../../../server/config.ts';
+import { ConfigError } from '../../../server/config/variables.ts';
 import { type FileStore, folderStore } from '../../../server/files/file-store.ts';
 import { openBucketStores } from '../../../server/files/open-stores.ts';
 import { openKeys } from '../../../server/keys/open-keys.ts';

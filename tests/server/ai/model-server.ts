@@ -1,7 +1,7 @@
 /** A local server that speaks OpenAI's protocol, and fails in the ways that such servers fail. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AiSettings } from '../../../server/config.ts';
+import type { AiSettings } from '../../../server/config/ai.ts';
 
 export interface Asked {
   readonly path: string;

@@ -43,6 +43,8 @@ type Guard =
   | 'changes'
   /** One row per client; the last answer is shown and counts. */
   | 'replaces'
+  /** A second file, which no question names, is erased a day later. */
+  | 'unused'
   /** It reads, answers or counts. */
   | 'reads';
 
@@ -98,6 +100,7 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     refundTransaction: 'changes',
     saveInvoiceDetails: 'changes',
     issueInvoice: 'unique',
+    mailInvoice: 'changes',
     openIntake: 'key: sent',
     changeIntake: 'changes',
     sendIntake: 'replaces',
@@ -138,6 +141,7 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     addResumes: 'unique',
     eraseByReceipt: 'changes',
     lookUpApplication: 'reads',
+    copyApplication: 'reads',
     correctReading: 'changes',
     withdrawApplication: 'changes',
     rescoreJob: 'changes',
@@ -145,14 +149,19 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     // Each applicant gets a message once; messages.spec.ts sends one twice.
     messageApplicants: 'unique',
     saveMessageTemplates: 'changes',
+    saveRetentionRule: 'changes',
     shortlistResume: 'changes',
     rejectResume: 'changes',
     takeDecisionBack: 'changes',
     retryScreening: 'changes',
     rescoreResume: 'changes',
+    // Each is kept once; reviews.spec.ts sends one twice.
+    reviewResume: 'unique',
+    removeReview: 'changes',
     setApplicantGroup: 'changes',
     askHrAgent: 'reads',
     analyseResume: 'reads',
+    attachToChat: 'unused',
     askChat: 'unique',
     importChat: 'unique',
     changeChat: 'changes',

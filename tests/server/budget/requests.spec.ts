@@ -2,7 +2,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { addBudget, chargePerson } from '../../../server/budget/requests.ts';
-import { room, turnRules } from '../../../server/budget/table.ts';
+import { room, turnRules } from '../../../server/budget/limits.ts';
 import { addErrorHandler } from '../../../server/errors.ts';
 
 let app: FastifyInstance;

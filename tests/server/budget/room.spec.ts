@@ -4,8 +4,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { requireBytes, requireRoom } from '../../../server/budget/room.ts';
-import { storedBytes, type StoredKind, storedRows } from '../../../server/budget/stored.ts';
+import { maxChatBytes, storedBytes, type StoredKind, storedRows } from '../../../server/budget/stored.ts';
 import {
+  chats,
+  chatTurns,
   comments,
   media,
   pictures,
@@ -163,6 +165,41 @@ describeOnEveryDatabase('room for what people keep', (open) => {
         await requireRoom(tx, kind as StoredKind, nobody, Number(tiny.STORAGE_ALLOWANCE));
       }
     });
+  });
+
+  it('is counted for the text of chats', async () => {
+    const { uid, token } = await server.newPerson();
+    const { orm } = server.database;
+    const ask = () =>
+      send(
+        'POST',
+        '/api/py/chats',
+        { token },
+        {
+          ...{ key: randomUUID(), chat_id: null, parent_id: null, beside_id: null },
+          question: 'How do I get ink off suede?',
+        },
+      );
+    expect((await ask()).statusCode).toBe(201);
+    const at = new Date();
+    await orm.insert(chats).values({ id: 'long', owner: uid, title: 'Long', createdAt: at, changedAt: at });
+    await orm.insert(chatTurns).values({
+      ...({ chat: 'long', id: 'first', owner: uid, place: 0, kind: 'asked', state: 'answered' } as const),
+      ...{
+        question: 'What?',
+        answer: 'a'.repeat(maxChatBytes * 0.001),
+        askedAt: at,
+        endedAt: at,
+        aliveAt: at,
+      },
+    });
+    const refused = await ask();
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      detail: expect.stringContaining('no room for more text in your chats'),
+    });
+    await orm.delete(chats).where(sql`${chats.id} = 'long'`);
+    expect((await ask()).statusCode).toBe(201);
   });
 
   describe('in bytes', () => {

@@ -1,6 +1,7 @@
 /** Every route of the server has a row in the table of budgets, and every row has a route. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rowOf, table, turnRules } from '../../../server/budget/table.ts';
+import { rowOf, table } from '../../../server/budget/table.ts';
+import { turnRules } from '../../../server/budget/limits.ts';
 import { openWholeServer, type WholeServer } from '../security/whole-server.ts';
 
 let server: WholeServer;

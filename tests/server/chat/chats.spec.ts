@@ -176,7 +176,8 @@ describeOnEveryDatabase('chats', (open) => {
     ]);
     expect(engine.asked.at(-1)).toEqual({
       question: 'And suede?',
-      earlier: [{ question: 'How?', answer: 'So.' }],
+      attachments: [],
+      earlier: [{ question: 'How?', answer: 'So.', attachments: [] }],
     });
     expect(engine.asked[2]!.earlier).toEqual([]);
   });

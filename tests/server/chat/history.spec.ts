@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eraseDeletedChats, undoMs } from '../../../server/chat/chats.ts';
 import type { Schemas } from '../../../server/chat/parts.ts';
-import { termsOf } from '../../../server/chat/search-terms.ts';
+import { termsOf } from '../../../src/events/chat/search-terms.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
 import {
   type ChatServer,
@@ -124,6 +124,64 @@ describeOnEveryDatabase('history of chats', (open) => {
     server.pass(undoMs);
     await eraseDeletedChats(server.parts);
     expect(await search({ search: 'anilin' })).toMatchObject({ total: 0, also: [] });
+  });
+
+  /** Questions that are stored as another process or release stores them: newest last, an hour apart. */
+  async function store(texts: readonly string[], who = 'anna') {
+    await server.db.orm.execute(sql`insert into chats (id, owner, title, created_at, changed_at)
+      values (${`of-${who}`}, ${who}, 'Stored', now(), now())`);
+    await server.db.orm.execute(sql`
+      insert into chat_turns (chat, id, owner, place, kind, question, state, answer, asked_at, alive_at)
+      select ${`of-${who}`}, 't' || n, ${who}, n, 'asked', said, 'answered', '',
+        timestamptz '2020-01-01 00:00Z' + n * interval '1 hour', now()
+      from json_array_elements_text(${JSON.stringify(texts)}::json) with ordinality as s(said, n)`);
+  }
+  const numbered = (from: number, to: number, words = '') =>
+    Array.from({ length: to - from }, (_, i) => `${from + i} ${words}`.trim());
+
+  it('[CHAT33] counts frequent words up to a thousand after the page, and pages on', async () => {
+    await store([...numbered(0, 1100, 'walnut saddle'), ...numbered(1100, 5400, 'saddle')]);
+    await store(numbered(0, 50, 'walnut saddle'), 'bert');
+    const asked = async (query: Record<string, string>) => {
+      const { turns, total, more } = await search({ limit: '3', ...query });
+      return { found: turns.map(({ turn }) => Number.parseInt(turn.question, 10)), total, more };
+    };
+    // Near the end where reading begins, and at the other one.
+    expect(await asked({ search: 'sadd' })).toEqual({ found: [5399, 5398, 5397], total: 1000, more: true });
+    expect(await asked({ search: 'walnut' })).toEqual({ found: [1099, 1098, 1097], total: 1000, more: true });
+    expect(await asked({ search: 'walnut', sort: 'asked_at' })).toMatchObject({ found: [0, 1, 2] });
+    expect(await asked({ search: '"walnut saddle"', skip: '996' })).toEqual({
+      ...{ found: [103, 102, 101], total: 1000, more: true },
+    });
+    // A page further on is counted further.
+    expect(await asked({ search: 'walnut', skip: '1098' })).toEqual({
+      ...{ found: [1, 0], total: 1100, more: false },
+    });
+    expect(await asked({ skip: '2500' })).toEqual({ found: [2899, 2898, 2897], total: 3000, more: true });
+    expect(await asked({ search: 'walnut', skip: '1200' })).toEqual({ found: [], total: 1100, more: false });
+    expect(await search({ search: 'walnut' }, 'bert')).toMatchObject({ total: 50, more: false });
+  });
+
+  it('[CHAT34] finds what another release writes, as it is now, and keeps no word of what is gone', async () => {
+    await store(['Shell cordovan', 'Rabbit suede']);
+    expect(await found('cordov')).toEqual(['Shell cordovan']);
+    await server.db.orm.execute(sql`update chat_turns set answer = 'Peccary' where id = 't2'`);
+    expect(await found('peccary')).toEqual(['Rabbit suede']);
+    await server.db.orm.execute(sql`update chat_turns set answer = '' where id = 't2'`);
+    expect(await found('peccary')).toEqual([]);
+    await server.db.orm.execute(sql`delete from chats`);
+    const { rows } = (await server.db.orm.execute(sql`select * from chat_search`)) as unknown as {
+      rows: unknown[];
+    };
+    expect(rows).toEqual([]);
+  });
+
+  it('[CHAT15] [CHAT5] takes nobody for another whose name is a word', async () => {
+    await say('What does bert owe?', 'Nothing, anna.');
+    await say('What does anna owe?', 'Nothing.', {}, 'bert');
+    expect(await found('bert')).toEqual(['What does bert owe?']);
+    expect(await found('" anna"')).toEqual(['What does bert owe?']);
+    expect(await found('" bert"', {})).toEqual(['What does bert owe?']);
   });
 
   const trees = async (query: Record<string, string> = {}, who = 'anna') =>
@@ -276,7 +334,7 @@ describeOnEveryDatabase('history of chats', (open) => {
       { chat_id: chat },
     ];
     for (const query of queries) {
-      expect(await search(query, 'bert')).toEqual({ turns: [], total: 0, also: [] });
+      expect(await search(query, 'bert')).toEqual({ turns: [], total: 0, more: false, also: [] });
       expect(await trees(query, 'bert')).toEqual({ chats: [], total: 0 });
     }
     expect((await server.ask('bert', 'GET', '/chat-engines')).body).toEqual({ engines: [] });

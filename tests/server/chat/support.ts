@@ -1,12 +1,18 @@
 /** Chats over a database, answered by an engine that the test controls. */
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../server/app.ts';
-import type { AnswerEngine, AnswerPart, EarlierTurn } from '../../../server/chat/answer-engine.ts';
+import type {
+  AnswerEngine,
+  AnswerPart,
+  AttachedFile,
+  EarlierTurn,
+} from '../../../server/chat/answer-engine.ts';
 import { chatGroup, openChat, type RunningChat } from '../../../server/chat/operations.ts';
 import type { ChatParts, Schemas } from '../../../server/chat/parts.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { fastApiRoutes, type OperationGroup } from '../../../server/fastapi/routes.ts';
 import { readContract, operationsOf } from '../../../server/contract/contract-routes.ts';
+import { readDocument } from '../../../server/hiring/parsing/read-document.ts';
 import { authorizer } from '../../../server/security/session.ts';
 import { askerOf } from '../ask-second-backend.ts';
 import { addPerson, testConfig } from '../hosted/support.ts';
@@ -15,7 +21,11 @@ import { sessionsByName } from '../sessions.ts';
 /** Answers one question at a time, as the test says. */
 export interface DrivenEngine extends AnswerEngine {
   /** Questions that it was asked, the latest last. */
-  readonly asked: readonly { readonly question: string; readonly earlier: readonly EarlierTurn[] }[];
+  readonly asked: readonly {
+    readonly question: string;
+    readonly earlier: readonly EarlierTurn[];
+    readonly attachments: readonly AttachedFile[];
+  }[];
   say(...parts: readonly AnswerPart[]): void;
   finish(): void;
   fail(error: Error): void;
@@ -25,7 +35,7 @@ export const text = (words: string): AnswerPart => ({ type: 'text', text: words 
 
 export function drivenEngine(): DrivenEngine {
   type Step = AnswerPart | 'end' | Error;
-  const asked: { question: string; earlier: readonly EarlierTurn[] }[] = [];
+  const asked: DrivenEngine['asked'][number][] = [];
   let steps: Step[] = [];
   let wake: () => void = () => undefined;
   const push = (...more: Step[]) => {
@@ -38,8 +48,8 @@ export function drivenEngine(): DrivenEngine {
     say: (...parts) => push(...parts),
     finish: () => push('end'),
     fail: (error) => push(error),
-    async *answer(question, earlier, signal) {
-      asked.push({ question, earlier });
+    async *answer(question, earlier, signal, _by, attachments = []) {
+      asked.push({ question, earlier, attachments });
       steps = [];
       signal.addEventListener('abort', () => wake());
       for (;;) {
@@ -61,6 +71,8 @@ export interface ChatServer {
   readonly running: RunningChat;
   /** Errors that occurred outside of any request. */
   readonly errors: unknown[];
+  /** Stored files by name. */
+  readonly stored: ReadonlyMap<string, Uint8Array>;
   pass(milliseconds: number): void;
   ask<Body>(
     who: string | null,
@@ -88,7 +100,13 @@ export async function openChatServer(
 ): Promise<ChatServer> {
   let now = Date.parse('2026-11-21T08:00:00.000Z');
   const clock = () => new Date((now += 1));
-  const parts: ChatParts = { db, clock, limits: { questionByPerson: plenty } };
+  const stored = new Map<string, Uint8Array>();
+  const files: ChatParts['files'] = {
+    write: async (name, content) => void stored.set(name, content),
+    read: async (name) => (stored.has(name) ? Buffer.from(stored.get(name)!) : null),
+    remove: async (name) => void stored.delete(name),
+  };
+  const parts: ChatParts = { db, files, readDocument, clock, limits: { questionByPerson: plenty } };
   const running = openChat(parts, engine);
   const errors: unknown[] = [];
   running.onError((error) => errors.push(error));
@@ -110,6 +128,7 @@ export async function openChatServer(
     parts,
     running,
     errors,
+    stored,
     pass: (milliseconds) => void (now += milliseconds),
     ask: askerOf(app),
     async close() {

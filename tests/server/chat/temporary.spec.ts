@@ -76,7 +76,11 @@ describe('a temporary chat', () => {
     engine.finish();
     const { events } = await answer;
     expect(engine.asked).toEqual([
-      { question: `${secret} on suede?`, earlier: [{ question: 'Ink?', answer: 'Blot it.' }] },
+      {
+        question: `${secret} on suede?`,
+        attachments: [],
+        earlier: [{ question: 'Ink?', answer: 'Blot it.' }],
+      },
     ]);
     expect(events[0]).toMatchObject({ event: 'engine', data: { engine: 'Driven' } });
     expect(wordsOf(events)).toBe(`Brush ${secret} out.[^1]`);
@@ -108,7 +112,7 @@ describe('a temporary chat', () => {
     engine.say(text('Yours.'));
     engine.finish();
     expect(wordsOf((await other).events)).toBe('Yours.');
-    expect(engine.asked.at(-1)).toEqual({ question: 'And mine?', earlier: [] });
+    expect(engine.asked.at(-1)).toEqual({ question: 'And mine?', attachments: [], earlier: [] });
     expect((await ask(null, asks('And I?'))).status).toBe(401);
     expect((await ask('anna', asks('How?'), 'application/json')).status).toBe(406);
     expect((await ask('anna', asks('Hid\u202eden'))).status).toBe(422);

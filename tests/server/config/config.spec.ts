@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, isLoopback, localAddress, readConfig } from '../../../server/config.ts';
+import { ConfigError } from '../../../server/config/variables.ts';
+import { isLoopback, localAddress } from '../../../server/config/addresses.ts';
+import { readConfig } from '../../../server/config.ts';
 
 const MB = 1024 * 1024;
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userSchema } from '../../../src/events/profile/user.ts';
-import { ConfigError, readConfig } from '../../../server/config.ts';
+import { ConfigError } from '../../../server/config/variables.ts';
+import { readConfig } from '../../../server/config.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { checkDemoPassword, createDemoAccounts } from '../../../server/demo/demo-accounts.ts';
 import { listDocuments } from '../../../server/documents/store.ts';

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { createDemoAccounts } from '../../../server/demo/demo-accounts.ts';
 import { fillDemoShop } from '../../../server/demo/demo-shop.ts';
+import { findAccount } from '../../../server/identity/accounts.ts';
 import { findPersonByEmail } from '../../../server/people/people.ts';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { openShop, type Shop } from '../trade/support.ts';
@@ -92,4 +93,35 @@ it('leaves no list empty: every state, clients, invites, a question', async () =
     new Set(['accepted', 'declined', 'expired', 'pending', 'withdrawn']),
   );
   expect((await get<Schemas['PendingInvite']>('lena', '/invites/pending')).invite).not.toBeNull();
+});
+
+it('has a year of sales, of people with an address each, who were here before they ordered', async () => {
+  const { transactions } = await get<Schemas['TransactionPage']>(
+    'merchant',
+    '/transactions/sold?pageSize=100&sort=createdAt',
+  );
+  const months = new Set(transactions.map(({ createdAt }) => createdAt.slice(0, 7)));
+  expect(months.size).toBe(13);
+  const clocks = new Set(transactions.map(({ createdAt }) => createdAt.slice(11, 16)));
+  expect(clocks.size).toBeGreaterThan(20);
+  // In the order of their numbers.
+  const numbers = transactions.map(({ number }) => number);
+  expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+  // What is old is paid.
+  const old = transactions.filter(({ createdAt }) => createdAt < '2026-10-01');
+  expect(old.length).toBeGreaterThan(30);
+  expect(old.every(({ state }) => state === 'paid')).toBe(true);
+
+  const homes = new Map<string, string>();
+  for (const { number } of transactions) {
+    const { contact } = await get<Schemas['Transaction']>('merchant', `/transactions/${number}`);
+    if (contact.address) homes.set(contact.name, contact.address);
+  }
+  expect(new Set(homes.values()).size).toBe(homes.size);
+  expect(homes.size).toBeGreaterThan(9);
+
+  for (const uid of Object.values(uids)) {
+    const since = (await findAccount(shop.db.orm, uid))!.createdAt.toISOString();
+    expect(since < transactions[0]!.createdAt).toBe(true);
+  }
 });

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { ConfigError } from '../../../server/config.ts';
+import { ConfigError } from '../../../server/config/variables.ts';
 import { openBucket } from '../../../server/files/bucket-client.ts';
 import type { FileStore } from '../../../server/files/file-store.ts';
 import { FilesUnavailable } from '../../../server/files/files-unavailable.ts';

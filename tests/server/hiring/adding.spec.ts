@@ -61,6 +61,17 @@ it('[SCREENING17] names the same file and the same person, and takes what is sen
   expect(items).toMatchObject([{ id, same_person: { id: applied.body.id, name: 'Ola Berg' } }]);
 });
 
+it('[SCREENING39] takes a file that is added many times at once for added once', async () => {
+  const batch = newKey();
+  const file = resumeOf('Una Holt', 'una.holt@example.com');
+  const send = () => hiring.add('employer', job.id, { file, name: 'una.txt', batch });
+  const answers = await Promise.all(Array.from({ length: 20 }, send));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const ids = new Set(answers.map(({ body }) => body.items[0]?.id));
+  expect([ids.size, (await list(batch)).length]).toEqual([1, 1]);
+  expect(answers.map(({ body }) => body.items[0]?.outcome)).toEqual(answers.map(() => 'received'));
+});
+
 it('[SCREENING17] opens a zip file, and refuses of it what is no résumé', async () => {
   const parts = {
     'people/': Buffer.alloc(0),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../../server/hiring/parts.ts';
 import { newSecret } from '../../../server/identity/secrets.ts';
 import { addPerson } from '../hosted/support.ts';
-import { type Hiring, openHiring, post, resumeText } from './support.ts';
+import { type Hiring, newKey, openHiring, post, resumeText } from './support.ts';
 
 type Application = Schemas['Application'];
 
@@ -111,8 +111,12 @@ describe('a corrected application', () => {
     { of: 'email', values: ['petra.quill@example.com'] },
     { of: 'certifications', values: ['Award of Quentin Zebulon'] },
   ];
-  const correct = (application: string, sent: unknown = corrections) =>
-    hiring.ask<Application>(null, 'POST', '/applications/correct', { application, corrections: sent });
+  const correct = (application: string, sent: unknown = corrections, version = 0) =>
+    hiring.ask<Application>(null, 'POST', '/applications/correct', {
+      application,
+      version,
+      corrections: sent,
+    });
 
   it('[SCREENING23] [SCREENING24] shows both values to both, covered where it is blind, and keeps the score', async () => {
     const { id, receipt } = await sent();
@@ -139,6 +143,29 @@ describe('a corrected application', () => {
       note: '',
     });
     expect((await correct(receipt, [])).status).toBe(409);
+  });
+
+  it('[SCREENING38] is not overwritten by a window that shows what was read before', async () => {
+    const { id, receipt } = await sent();
+    expect((await lookUp(receipt)).body.correction_version).toBe(0);
+    const first = await correct(receipt, [{ of: 'years', values: ['8'] }]);
+    expect(first.body.correction_version).toBe(1);
+    const other = await correct(receipt, [{ of: 'degree', values: [] }]);
+    expect(other).toMatchObject({ status: 409, body: { detail: expect.stringContaining('another window') } });
+    expect((await lookUp(receipt)).body).toEqual(first.body);
+    // What the employer notes does not count.
+    await hiring.ask('employer', 'POST', `/screenings/${id}/reviews`, { id: newKey(), rating: 4, text: '' });
+    const both = [
+      { of: 'years', values: ['8'] },
+      { of: 'degree', values: [] },
+    ];
+    expect((await correct(receipt, both, 1)).body.correction_version).toBe(2);
+    // Two windows at once: one of them is told.
+    const texts = ['9', '10', '11', '12'];
+    const answers = await Promise.all(
+      texts.map((years) => correct(receipt, [{ of: 'years', values: [years] }], 2)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 });
 

@@ -255,7 +255,11 @@ describe('the board', () => {
     const { id } = await post(hiring, 'employer');
     const { body } = await hiring.ask(null, 'GET', `/public/jobs/${id}`);
     const { key: _, open: __, ...said } = newJob();
-    expect(body).toEqual({ ...said, id, employer_id: 'employer', posted_at: expect.any(String) });
+    expect(body).toEqual({
+      ...{ ...said, id, employer_id: 'employer' },
+      posted_at: expect.any(String),
+      erased_after_months: null,
+    });
   });
 
   it('is searched, filtered, sorted and cut into pages', async () => {

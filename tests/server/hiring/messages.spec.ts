@@ -1,7 +1,7 @@
 /** Messages from employers to applicants: on the application's page, by mail, blind, and who may not. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { resumes } from '../../../server/db/schema.ts';
+import { accounts, resumes } from '../../../server/db/schema.ts';
 import type { Schemas } from '../../../server/hiring/parts.ts';
 import { addPerson } from '../hosted/support.ts';
 import { type Hiring, newKey, openHiring, post, resumeText } from './support.ts';
@@ -93,7 +93,8 @@ describe('a message to applicants', () => {
   it('[SCREENING27] never shows the name blind, and uses the name that the applicant corrected', async () => {
     const { id, receipt } = await sent();
     const corrections = [{ of: 'name', values: ['Pia Quell'] }];
-    await hiring.ask(null, 'POST', '/applications/correct', { application: receipt, corrections });
+    const corrected = { application: receipt, version: 0, corrections };
+    await hiring.ask(null, 'POST', '/applications/correct', corrected);
     await write([id]);
     expect((await lookUp(receipt)).messages[0]?.text).toMatch(/^Hello Pia Quell,/);
     const blind = JSON.stringify((await seenByEmployer(id, true)).messages);
@@ -128,6 +129,35 @@ describe('a message to applicants', () => {
     expect(body.items).toMatchObject([{ mailed: false, refused: null }]);
     expect((await lookUp(receipt)).messages).toHaveLength(1);
     expect((await seenByEmployer(id)).messages).toMatchObject([{ mailed: false }]);
+  });
+
+  it('[SCREENING28] is mailed by nobody whose own address is unverified, and then stands on the page', async () => {
+    await addPerson(hiring.db, { uid: 'newcomer', displayName: 'Nia' });
+    const own = await post(hiring, 'newcomer');
+    const file = Buffer.from(`${resumeText()}\nOf a newcomer`);
+    const { body } = await hiring.upload(null, own.id, { file, email: 'victim@example.com' });
+    const added = await hiring.add('newcomer', own.id, {
+      file: Buffer.from(resumeText('Vic Tim').replace('petra.quill@example.com', 'vic.tim@example.com')),
+    });
+    const addedId = added.body.items[0]!.id!;
+    for (const id of [body.id, addedId])
+      await expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe('screened');
+    const verify = (verified: boolean) =>
+      hiring.db.orm.update(accounts).set({ emailVerified: verified }).where(eq(accounts.uid, 'newcomer'));
+    const offered = async () =>
+      (await hiring.ask<Schemas['MessageTemplates']>('newcomer', 'GET', '/message-templates')).body;
+    await verify(false);
+    expect(await offered()).toMatchObject({ mails: false, needs_verification: true });
+    const { items } = (await write([body.id, addedId], 'newcomer')).body;
+    expect(items.map(({ mailed, refused }) => [mailed, refused?.reason])).toEqual([
+      [false, undefined],
+      [false, 'unreachable'],
+    ]);
+    expect([(await lookUp(body.receipt!)).messages.length, mails]).toEqual([1, []]);
+    await verify(true);
+    expect(await offered()).toMatchObject({ mails: true, needs_verification: false });
+    expect((await write([addedId], 'newcomer')).body.items).toMatchObject([{ mailed: true }]);
+    expect(mails.map(({ to }) => to)).toEqual(['vic.tim@example.com']);
   });
 
   it('[SCREENING27] is refused as a whole when it is wrong, and changes nothing', async () => {

@@ -5,6 +5,7 @@ import { consoleMailer, createMailer } from '../../../server/identity/mailer.ts'
 import { relyingPartyOf } from '../../../server/identity/relying-party.ts';
 import { hashPassword, isPassword } from '../../../server/identity/passwords.ts';
 import { networkOf } from '../../../server/common/rate-limit.ts';
+import { startMailServer } from '../../support/smtp.ts';
 
 describe('common passwords', () => {
   it('are at least three thousand, in any case', () => {
@@ -77,35 +78,12 @@ describe('mail', () => {
   );
 
   it('goes to the mail server that is configured', async () => {
-    const { createServer } = await import('node:net');
-    const received: string[] = [];
-    const smtp = createServer((socket) => {
-      let data = false;
-      socket.write('220 test\r\n');
-      socket.on('data', (chunk) => {
-        for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
-          received.push(line);
-          if (data) {
-            if (line === '.') {
-              data = false;
-              socket.write('250 ok\r\n');
-            }
-          } else if (line === 'DATA') {
-            data = true;
-            socket.write('354 go\r\n');
-          } else if (line === 'QUIT') socket.end('221 bye\r\n');
-          else socket.write('250 ok\r\n');
-        }
-      });
-    });
-    await new Promise<void>((ready) => smtp.listen(0, '127.0.0.1', ready));
-    const { port } = smtp.address() as { port: number };
-    const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Patina <hello@example.com>' });
+    const smtp = await startMailServer();
+    const mailer = createMailer({ smtpUrl: smtp.url, from: 'Patina <hello@example.com>' });
     await mailer.send('anna@example.com', mailText`Choose a new password`, mailText`https://x/login`);
     smtp.close();
-    expect(received).toContain('MAIL FROM:<hello@example.com>');
-    expect(received).toContain('RCPT TO:<anna@example.com>');
-    expect(received).toContain('https://x/login');
+    expect(smtp.mails).toMatchObject([{ from: '<hello@example.com>', to: '<anna@example.com>' }]);
+    expect(smtp.mails[0]!.text.split('\n')).toContain('https://x/login');
   });
 });
 

@@ -4,7 +4,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../../../server/config.ts';
+import { ConfigError } from '../../../server/config/variables.ts';
+import { readConfig } from '../../../server/config.ts';
 import { keysFolder, openKeys } from '../../../server/keys/open-keys.ts';
 
 let dataDir: string;

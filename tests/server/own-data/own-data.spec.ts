@@ -104,7 +104,7 @@ describe('what the chatbot says of one’s own data', () => {
     expect(await said('boss', 'Who is my last client?')).not.toContain('Uma');
     expect(await said('otto', 'Who is my last client?')).toContain('Only merchants have clients');
     const waiting = await said('otto', 'Do I have a pending invite?');
-    expect(waiting).toContain('An invite from **Marco** [waits for your answer](/pending-invite)');
+    expect(waiting).toContain('An invite from **Marco** [is waiting for your answer](/pending-invite)');
     expect(waiting).not.toContain('uma');
     expect(await said('uma', 'What happened to my invites?')).toContain('You are a client of **Marco**');
   });

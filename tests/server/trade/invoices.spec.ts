@@ -1,13 +1,21 @@
 /** Invoices over the API: numbers without gaps, documents that never change, and credit notes. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { maxDocuments } from '../../../src/events/invoice/decide.ts';
 import type { Schemas } from '../../../server/trade/parts.ts';
+import { mailInvoice } from '../../../server/trade/invoices/mail.ts';
+import type { Problem } from '../../../server/problem.ts';
+import type { Asker } from '../../../server/security/session.ts';
+import { accounts } from '../../../server/db/schema.ts';
+import { changeTransaction, getTransaction } from '../../../server/trade/transactions.ts';
 import { writeDown } from '../../../server/trade/invoices/documents.ts';
 import { releaseExpiredHolds } from '../../../server/trade/holds.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
+import { textOf } from '../../support/pdf-text.ts';
 import {
   addPeople,
   buy,
+  contact,
   dayMs,
   invoiceDetails,
   offer,
@@ -68,10 +76,165 @@ describeOnEveryDatabase('invoices', (open) => {
       bic: '',
       accountHolder: '',
     });
-    await shop.ask('marco', 'PUT', '/invoice-details', { version, details: moved });
+    await shop.ask('marco', 'PUT', '/invoice-details', { version, logoId: null, details: moved });
     expect(await documentsOf(order.number)).toEqual([invoice]);
     expect((await issue(order)).body).toEqual(invoice);
-    await shop.ask('marco', 'PUT', '/invoice-details', { version: version + 1, details: invoiceDetails() });
+    await shop.ask('marco', 'PUT', '/invoice-details', {
+      version: version + 1,
+      logoId: null,
+      details: invoiceDetails(),
+    });
+  });
+
+  it('[INVOICE10] carries the logo that the shop had, and so does its credit note', async () => {
+    const version = await versionOf('marco');
+    const save = (at: number, logoId: string | null) =>
+      shop.ask<Schemas['VersionedInvoiceDetails']>('marco', 'PUT', '/invoice-details', {
+        ...{ version: at, logoId, details: invoiceDetails() },
+      });
+    const [first, second] = [(await shop.upload('marco')).body, (await shop.upload('marco')).body];
+    expect((await save(version, (await shop.upload('mila')).body.id)).status).toBe(404);
+    expect((await save(version, first.id)).body).toMatchObject({ logo: first, version: version + 1 });
+    // Repeating it returns the same one.
+    expect((await save(version, first.id)).body).toMatchObject({ logo: first, version: version + 1 });
+    const order = await write(shop, 'marco');
+    expect((await issue(order)).body.logo).toEqual(first);
+    await save(version + 1, second.id);
+    // No longer the shop's, but its invoices keep it.
+    expect((await shop.app.inject({ url: first.smallUrl })).statusCode).toBe(200);
+    await change(order, 'cancel');
+    expect((await documentsOf(order.number)).map(({ kind, logo }) => [kind, logo])).toEqual([
+      ['invoice', first],
+      ['credit-note', first],
+    ]);
+    await save(version + 2, null);
+    // Nothing was issued with the second one.
+    expect((await shop.app.inject({ url: second.smallUrl })).statusCode).toBe(404);
+    expect((await issue(await write(shop, 'marco'))).body.logo).toBeNull();
+  });
+
+  const mail = async (
+    who: string,
+    order: Transaction,
+    invoice: string,
+    kind = 'document',
+    sends = true,
+    isMerchant = true,
+  ) => {
+    const asked = { version: order.version, kind } as Schemas['NewInvoiceMail'];
+    const by: Asker = { uid: who, isAdmin: false, isMerchant };
+    try {
+      const parts = { ...shop.parts, mailIsSent: sends };
+      return { order: await mailInvoice(parts, by, order.number, invoice, asked), reason: null };
+    } catch (error) {
+      return { order, reason: (error as Problem).reason };
+    }
+  };
+
+  it('[INVOICE11] [INVOICE13] is mailed with its PDF, and both sides see when; a second request mails nothing', async () => {
+    const order = await write(shop, 'marco');
+    const { number } = (await issue(order)).body;
+    shop.mails.length = 0;
+    expect((await mail('marco', order, number, 'document', false)).reason).toBe('no-mail');
+    expect((await mail('mila', order, number)).reason).toBe('not-found');
+    expect((await mail('marco', order, '2026-9999')).reason).toBe('not-found');
+    expect((await mail('marco', order, number, 'reminder')).reason).toBe('not-due');
+    // [INVOICE13] Somebody who is no merchant any more.
+    expect((await mail('marco', order, number, 'document', true, false)).reason).toBe('not-allowed');
+    const former = { uid: 'marco', isAdmin: false, isMerchant: false };
+    const parts = { ...shop.parts, mailIsSent: true };
+    expect((await getTransaction(parts, former, order.number)).invoiceMailTo).toBeNull();
+    const seller = { ...former, isMerchant: true };
+    expect((await getTransaction(parts, seller, order.number)).invoiceMailTo).toBe(contact.email);
+    const both = await Promise.all([mail('marco', order, number), mail('marco', order, number)]);
+    const sent = both.find(({ reason }) => reason === null)!.order;
+    expect(both.find(({ reason }) => reason !== null)!.reason).toMatch(/^(too-often|changed-meanwhile)$/);
+    expect(shop.mails).toMatchObject([
+      { to: contact.email, text: expect.stringContaining(`invoice ${number}`) },
+    ]);
+    const [file] = shop.mails[0]!.files;
+    expect(file).toMatchObject({ filename: `invoice-${order.number}.pdf`, contentType: 'application/pdf' });
+    expect(await textOf(Uint8Array.from(file!.content).buffer)).toContain(`Invoice ${number}`);
+    expect(sent.invoices[0]!.mailedAt).not.toBeNull();
+
+    shop.pass(61_000);
+    const { send } = shop.parts.mailer;
+    Object.assign(shop.parts.mailer, { send: () => Promise.reject(new Error('no mail today')) });
+    expect((await mail('marco', sent, number)).reason).toBe('mail-failed');
+    Object.assign(shop.parts.mailer, { send });
+    const { body } = await shop.ask<Transaction>('marco', 'GET', `/transactions/${order.number}`);
+    expect([body.version, body.invoiceMailTo]).toEqual([sent.version, null]);
+    shop.pass(-61_000);
+  });
+
+  it('[INVOICE12] is followed by a reminder once it is overdue', async () => {
+    const order = await write(shop, 'marco');
+    const { number } = (await issue(order)).body;
+    shop.mails.length = 0;
+    shop.pass(20 * dayMs);
+    const { order: reminded } = await mail('marco', order, number, 'reminder');
+    expect(reminded.remindedAt).not.toBeNull();
+    expect(shop.mails.map(({ text }) => text)).toEqual([expect.stringContaining('is still unpaid')]);
+    shop.pass(61_000);
+    expect((await mail('marco', reminded, number, 'reminder')).reason).toBe('reminded-lately');
+    shop.pass(-20 * dayMs - 61_000);
+  });
+
+  it('[INVOICE15] mails one reminder when two are sent at once, and none for a former merchant', async () => {
+    await shop.db.orm.update(accounts).set({ emailVerified: true }).where(eq(accounts.uid, 'uma'));
+    const product = await offer(shop, 'marco', { stock: 3 });
+    const line = { productId: product.id, quantity: 1, priceCents: 1250 };
+    const parts = { ...shop.parts, mailIsSent: true };
+    const marco: Asker = { uid: 'marco', isAdmin: false, isMerchant: true };
+    const bought = async () => {
+      const [held] = await buy(shop, 'uma', [line]);
+      const { number } = (await issue(held as unknown as Transaction)).body;
+      // Held longer than its invoice takes to be due.
+      const order = (await shop.ask<Transaction>('marco', 'GET', `/transactions/${held!.number}`)).body;
+      const until = new Date(shop.parts.clock().getTime() + 29 * dayMs).toISOString();
+      const path = `/transactions/${order.number}/hold`;
+      const longer = await shop.ask<Transaction>('marco', 'POST', path, { version: order.version, until });
+      expect(longer.status).toBe(200);
+      return { order: longer.body, invoice: number };
+    };
+    const remind = ({ number, version }: Transaction, by = marco) =>
+      changeTransaction(parts, by, number, version, { type: 'RemindBuyer' });
+    const first = await bought();
+    const second = await bought();
+    shop.pass(20 * dayMs);
+    shop.mails.length = 0;
+
+    const former = { ...marco, isMerchant: false };
+    await expect(remind(first.order, former)).rejects.toMatchObject({ reason: 'not-allowed' });
+    expect((await getTransaction(parts, marco, first.order.number)).remindedAt).toBeNull();
+
+    // The reminder from the order's page is sent while the invoice's is on its way.
+    const { send } = shop.parts.mailer;
+    let during: Promise<unknown> | null = null;
+    Object.assign(parts.mailer, {
+      send: async (...mail: Parameters<typeof send>) => {
+        during ??= remind(first.order);
+        await during;
+        await send(...mail);
+      },
+    });
+    try {
+      await mail('marco', first.order, first.invoice, 'reminder');
+    } finally {
+      Object.assign(parts.mailer, { send });
+    }
+    expect(during).not.toBeNull();
+    expect(shop.mails).toHaveLength(1);
+
+    // And the other way round.
+    shop.mails.length = 0;
+    const both = await Promise.all([
+      remind(second.order),
+      mail('marco', second.order, second.invoice, 'reminder'),
+    ]);
+    expect(both).toHaveLength(2);
+    expect(shop.mails).toHaveLength(1);
+    shop.pass(-20 * dayMs);
   });
 
   it('[INVOICE2] is taken back by a credit note when the order is refunded, cancelled or runs out', async () => {
@@ -151,7 +314,7 @@ describeOnEveryDatabase('invoices', (open) => {
     const order = await write(shop, 'marco');
     const seen = await versionOf('marco');
     const details = invoiceDetails({ taxRates: [{ name: 'VAT', rate: 2000 }] });
-    await shop.ask('marco', 'PUT', '/invoice-details', { version: seen, details });
+    await shop.ask('marco', 'PUT', '/invoice-details', { version: seen, logoId: null, details });
     const outdated = { reason: 'changed-meanwhile', message: expect.stringContaining('invoice details') };
     expect((await issue(order, [], 'marco', seen)).body).toMatchObject(outdated);
     const gone = [{ lineId: '1', rate: 'Reduced VAT' }];
@@ -161,7 +324,11 @@ describeOnEveryDatabase('invoices', (open) => {
     expect(invoice.totalCents).toBe(12_000);
     // Nothing is issued any more, so nothing can differ from what was shown.
     expect((await issue(order, [], 'marco', seen)).body).toEqual(invoice);
-    await shop.ask('marco', 'PUT', '/invoice-details', { version: seen + 1, details: invoiceDetails() });
+    await shop.ask('marco', 'PUT', '/invoice-details', {
+      version: seen + 1,
+      logoId: null,
+      details: invoiceDetails(),
+    });
   });
 
   it('[INVOICE5] tells beside the order what was charged, with the tax on top', async () => {
@@ -171,19 +338,23 @@ describeOnEveryDatabase('invoices', (open) => {
       '/invoice-details',
     );
     const onTop = invoiceDetails({ pricesIncludeTax: false });
-    await shop.ask('marco', 'PUT', '/invoice-details', { version: kept.version, details: onTop });
+    await shop.ask('marco', 'PUT', '/invoice-details', {
+      version: kept.version,
+      logoId: null,
+      details: onTop,
+    });
     const order = await write(shop, 'marco');
     const { body: invoice } = await issue(order);
     const shown = { kind: 'invoice', totalCents: 14_280, currency: 'EUR' } as const;
     const { body } = await shop.ask<Transaction>('marco', 'GET', `/transactions/${order.number}`);
     expect(body.totalCents).toBe(12_000);
-    expect(body.invoices).toEqual([{ ...shown, number: invoice.number, upToDate: true }]);
+    expect(body.invoices).toEqual([{ ...shown, number: invoice.number, upToDate: true, mailedAt: null }]);
     const { invoices } = await change(order, 'cancel');
     expect(invoices).toMatchObject([
       { ...shown, upToDate: false },
       { ...shown, kind: 'credit-note', upToDate: false },
     ]);
-    const restored = { version: kept.version + 1, details: invoiceDetails() };
+    const restored = { version: kept.version + 1, logoId: null, details: invoiceDetails() };
     await shop.ask('marco', 'PUT', '/invoice-details', restored);
   });
 
@@ -251,7 +422,11 @@ describeOnEveryDatabase('invoices', (open) => {
 
   it('[INVOICE6] refuses details with the field that is wrong, and changes nothing', async () => {
     const save = (version: number, changes: Partial<Schemas['InvoiceDetails']>) =>
-      shop.ask('boss', 'PUT', '/invoice-details', { version, details: invoiceDetails(changes) });
+      shop.ask('boss', 'PUT', '/invoice-details', {
+        version,
+        logoId: null,
+        details: invoiceDetails(changes),
+      });
     expect((await save(0, { iban: 'DE89370400440532013001' })).body).toMatchObject({
       reason: 'bad-details',
       field: 'iban',
@@ -259,7 +434,11 @@ describeOnEveryDatabase('invoices', (open) => {
     expect((await save(0, { paymentLink: 'http://pay.example' })).body).toMatchObject({
       field: 'paymentLink',
     });
-    expect((await shop.ask('boss', 'GET', '/invoice-details')).body).toEqual({ version: 0, details: null });
+    expect((await shop.ask('boss', 'GET', '/invoice-details')).body).toEqual({
+      version: 0,
+      logo: null,
+      details: null,
+    });
     expect((await issue(await write(shop, 'boss'), [], 'boss')).body).toMatchObject({ reason: 'no-details' });
     expect((await save(0, {})).status).toBe(200);
     // Repeating it returns the same one; another window is notified.

@@ -412,7 +412,7 @@ const expected: Readonly<Record<string, Row>> = {
   // Only one's own.
   getInvoiceDetails: { status: merchants(200) },
   saveInvoiceDetails: {
-    body: () => ({ version: 0, details: invoiceDetails() }),
+    body: () => ({ version: 0, logoId: null, details: invoiceDetails() }),
     status: merchants(200),
   },
   listInvoices: { about: 'paid', status: [401, 404, 200, 200, 404, 404, 200] },
@@ -421,6 +421,11 @@ const expected: Readonly<Record<string, Row>> = {
     about: 'paid',
     body: () => ({ version: 3, detailsVersion: 1, rates: [] }),
     status: [401, 403, 403, 200, 403, 404, 403],
+  },
+  mailInvoice: {
+    about: 'paid',
+    body: () => ({ version: 3, kind: 'document' }),
+    status: [401, 404, 403, 404, 404, 404, 404],
   },
   listSentInvites: { status: merchants(200) },
   sendInvite: { body: () => ({ to: 'nobody-at-all' }), status: merchants(404) },
@@ -583,7 +588,10 @@ async function ask({ operationId, method, path, accepts }: Operation, caller: Ca
       : expected[operationId]!.body?.(made);
   return shop.app.inject({
     method: method.toUpperCase() as 'GET',
-    url: `/api/node${path.replace('{name}', path.startsWith('/analyses/') ? 'before-small.webp' : 'small.webp').replace(/\{\w+\}/, String(made.number ?? made.id))}${expected[operationId]!.query ?? ''}`,
+    url: `/api/node${path
+      .replace('{name}', path.startsWith('/analyses/') ? 'before-small.webp' : 'small.webp')
+      .replace('{document}', '2026-9999')
+      .replace(/\{\w+\}/, String(made.number ?? made.id))}${expected[operationId]!.query ?? ''}`,
     headers: {
       ...headersOf(caller === 'signed out' ? null : caller),
       ...(sent ? { 'content-type': sent.type } : {}),
@@ -617,7 +625,7 @@ describe('rights', () => {
       if (!needs || optional || accepts.length === 0) continue;
       const answer = await shop.app.inject({
         method: method.toUpperCase() as 'PUT',
-        url: `/api/node${path.replace(/\{\w+\}/, '6000000')}`,
+        url: `/api/node${path.replace('{document}', '2026-9999').replace(/\{\w+\}/, '6000000')}`,
         headers: { 'content-type': 'application/json' },
         payload: 'x'.repeat(2_000_000),
       });

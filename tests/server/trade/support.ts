@@ -14,8 +14,10 @@ import { type FileStore, folderStore } from '../../../server/files/file-store.ts
 import type { Schemas, TradeParts } from '../../../server/trade/parts.ts';
 import type { BucketStores } from '../../../server/files/open-stores.ts';
 import { chunkedUploads } from '../../../server/trade/media/chunked-uploads.ts';
+import type { MailFile } from '../../../server/identity/mailer.ts';
 import { uploadStore } from '../../../server/trade/media/upload-store.ts';
-import { type NodeParts, nodeRoutes } from '../../../server/trade/routes.ts';
+import type { NodeParts } from '../../../server/trade/node-parts.ts';
+import { nodeRoutes } from '../../../server/trade/routes.ts';
 import { visionOperations } from '../../../server/vision/operations.ts';
 import { openVision, type RunningVision } from '../../../server/vision/vision.ts';
 import { answersOf } from '../hosted/answers.ts';
@@ -41,7 +43,7 @@ export interface Shop {
   /** Replaces the engine that measures pictures. */
   readonly engine: FakeEngine;
   /** Mails sent, in order. */
-  readonly mails: { readonly to: string; readonly text: string }[];
+  readonly mails: { readonly to: string; readonly text: string; readonly files: readonly MailFile[] }[];
   /** Advances the server's clock. */
   pass(milliseconds: number): void;
   /** @param who uid, or null when signed out */
@@ -82,7 +84,7 @@ export async function openShop(
   const db = await open();
   const files = bucket?.files ?? folderStore(join(folder, 'files'));
   const uploadsFolder = join(folder, 'uploads');
-  const mails: { to: string; text: string }[] = [];
+  const mails: Shop['mails'] = [];
   let now = Date.parse('2026-11-21T08:00:00.000Z');
   const parts: TradeParts = {
     db,
@@ -93,7 +95,7 @@ export async function openShop(
       : uploadStore(uploadsFolder, db.orm),
     mediaBytes: testConfig().mediaBytes,
     limits,
-    mailer: { send: async (to, _subject, text) => void mails.push({ to, text }) },
+    mailer: { send: async (to, _subject, text, files = []) => void mails.push({ to, text, files }) },
     mailIsSent: false,
     publicUrl: 'https://patina.example',
     productTitle: 'Patina',
@@ -333,7 +335,7 @@ export async function saveInvoiceDetails(
   who: string,
   changes: Partial<Schemas['InvoiceDetails']> = {},
 ): Promise<void> {
-  const body = { version: 0, details: invoiceDetails(changes) };
+  const body = { version: 0, logoId: null, details: invoiceDetails(changes) };
   const { status } = await shop.ask(who, 'PUT', '/invoice-details', body);
   if (status !== 200) throw new Error(`The details of ${who} were not saved: ${status}`);
 }

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { Mp4OutputFormat, MovOutputFormat } from 'mediabunny';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { room } from '../../../server/budget/table.ts';
+import { room } from '../../../server/budget/limits.ts';
 import { sweepMedia } from '../../../server/trade/media/sweep.ts';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { recording } from './recordings.ts';

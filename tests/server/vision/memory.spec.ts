@@ -9,7 +9,7 @@ import { jpegOf } from './two-photos.ts';
 const engine = resolve(import.meta.dirname, '../../../server/vision/engine');
 
 describe('the memory of OpenCV', () => {
-  it('holds nothing after a pair, measured or not', async () => {
+  it('holds nothing after a pair, measured or not', { tags: 'full', timeout: 240_000 }, async () => {
     const before = await jpegOf({ stain: 1 });
     await measure([before, await jpegOf({ stain: 0, moved: true })], 'bag');
     await measure([before, await jpegOf({ item: 2, stain: 0 })], 'bag');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { visitorMeasurements } from '../../../server/budget/table.ts';
+import { visitorMeasurements } from '../../../server/budget/limits.ts';
 import { UnfitPair } from '../../../server/vision/engine/measure-pair.ts';
 import type { Schemas } from '../../../server/vision/parts.ts';
 import { openShop, type Shop } from '../trade/support.ts';

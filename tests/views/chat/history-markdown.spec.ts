@@ -15,6 +15,7 @@ const found = (changes: Partial<FoundTurn['turn']>): FoundTurn => ({
     state: 'answered',
     engine: 'Built in',
     answer: 'Blot it.',
+    attachments: [],
     sources: [],
     failure: null,
     askedAt: '2026-11-21T08:00:00.000Z',

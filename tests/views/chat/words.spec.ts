@@ -1,6 +1,15 @@
 /** The texts of answers for reading aloud, and as excerpts in the history. */
 import { describe, expect, it } from 'vitest';
-import { spokenAnswer } from '../../../src/views/chat/words.ts';
+import { spokenAnswer, unusedWords } from '../../../src/views/chat/words.ts';
+
+it('[CHAT18] says that files were not used', () => {
+  expect(unusedWords({ names: ['a.txt'], stillChosen: true })).toBe(
+    '“a.txt” was not used: this answer comes from your money bag alone. It’s still attached for your next question.',
+  );
+  expect(unusedWords({ names: ['a.txt', 'b.jpg'], stillChosen: false })).toBe(
+    '“a.txt”, “b.jpg” were not used: this answer comes from your money bag alone.',
+  );
+});
 
 describe('an answer that is read out', () => {
   it('has no marks of Markdown and no sources', () => {

@@ -1,7 +1,7 @@
 /** Files of a list, read back. */
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../../src/views/ui/list/column.ts';
-import { readFonts } from '../../../server/audit/read-fonts.ts';
+import { readFonts } from '../../../server/common/read-fonts.ts';
 import { csvOf } from '../../../src/views/ui/list/list-csv.ts';
 import { drawList } from '../../../src/views/ui/list/list-pdf.ts';
 import { textOf } from '../../support/pdf-text.ts';

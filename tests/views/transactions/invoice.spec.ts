@@ -1,14 +1,15 @@
 /** The invoice, read back from its text and from the drawn PDF. */
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { InvoiceDetails } from '../../../src/events/invoice/details.ts';
-import { drawInvoice } from '../../../src/views/transactions/invoice-pdf.ts';
-import { type InvoicedNow, invoiceOf } from '../../../src/views/transactions/invoice.ts';
+import { drawInvoice } from '../../../src/pdf/invoice/invoice-pdf.ts';
+import { type InvoicedNow, invoiceOf } from '../../../src/pdf/invoice/invoice.ts';
 import { wordsOf } from '../../../src/views/transactions/changes.ts';
 import { issuedOf, otherSum } from '../../../src/views/transactions/issued.ts';
 import { totalsOf } from '../../../src/views/transactions/totals.tsx';
-import { readFonts } from '../../../server/audit/read-fonts.ts';
+import { readFonts } from '../../../server/common/read-fonts.ts';
 import { type InvoicedOrder } from '../../../src/events/invoice/decide.ts';
-import { issued } from '../../events/invoice/samples.ts';
+import { issued, order } from '../../events/invoice/samples.ts';
 import { placesOf, textOf } from '../../support/pdf-text.ts';
 import { sofa } from './sample.ts';
 
@@ -20,6 +21,7 @@ const standing = {
   totalCents: 109_598,
   currency: 'EUR',
   upToDate: true,
+  mailedAt: null,
 } as const;
 const unpaid: InvoicedNow = { state: 'unpaid', paidAt: null, invoices: [standing] };
 
@@ -190,6 +192,23 @@ describe('the drawn invoice', () => {
     expect(text).toContain('Scan with your banking app');
   });
 
+  it('[INVOICE10] has the logo at the top, not enlarged, and fitted into its space', async () => {
+    const logo = async (width: number, height: number) => {
+      const plain = sharp({ create: { width, height, channels: 4, background: '#80502a80' } });
+      return { png: new Uint8Array(await plain.png().toBuffer()), width, height };
+    };
+    const sizeOf = async (width: number, height: number) => {
+      const drawn = drawInvoice(invoice(), fonts, await logo(width, height));
+      const raw = Buffer.from(drawn).toString('latin1');
+      const [, w, h] = /q\n([\d.]+) 0 0 ([\d.]+) [\d.]+ [\d.]+ cm\n\/I0 Do/.exec(raw) ?? [];
+      return [Number(w), Number(h)];
+    };
+    expect(await sizeOf(320, 80)).toEqual([160, 40]);
+    expect(await sizeOf(100, 280)).toEqual([20, 56]);
+    expect(await sizeOf(30, 20)).toEqual([30, 20]);
+    expect(Buffer.from(drawInvoice(invoice(), fonts)).toString('latin1')).not.toContain('/I0 Do');
+  });
+
   it('carries a hundred lines over several pages, and the total stands once', async () => {
     const lines = Array.from({ length: 100 }, (_, i) => ({
       id: `l${i}`,
@@ -202,6 +221,22 @@ describe('the drawn invoice', () => {
     for (let i = 1; i <= 100; i += 1) expect(text).toContain(`Piece ${i}`);
     expect(text).toContain('1 / 4');
     expect(text.filter((said) => said === '€100.00')).toHaveLength(1);
+  });
+
+  it('[INVOICE20] goes on over the next pages with addresses stored before there was a limit', async () => {
+    const lines = Array.from({ length: 150 }, (_, i) => `Line ${i + 1}`);
+    const long = invoice({ contact: { ...order.contact, address: lines.join('\n') } });
+    const places = await placesOf(drawInvoice(long, fonts));
+    const address = places.filter(({ text }) => /^Line \d+$/.test(text));
+    expect(address.map(({ text }) => text)).toEqual(lines);
+    expect(new Set(address.map(({ page }) => page)).size).toBeGreaterThan(2);
+    for (const { y } of places) expect(y).toBeGreaterThan(20);
+    expect(places.filter(({ text }) => text === 'Total')).toHaveLength(1);
+    // A line without spaces is wrapped within its half.
+    const wide = invoice({ contact: { ...order.contact, address: 'W'.repeat(300) } });
+    const wrapped = (await placesOf(drawInvoice(wide, fonts))).filter(({ text }) => /^W+$/.test(text));
+    expect(wrapped.map(({ text }) => text).join('')).toBe('W'.repeat(300));
+    expect(wrapped.every(({ x }) => x > 300)).toBe(true);
   });
 
   it('sets every line of a note apart, so that none poses as words of the shop', async () => {

@@ -35,6 +35,7 @@ export const sofa: TransactionDetail = {
   handover: null,
   readyAt: null,
   remindedAt: null,
+  invoiceMailTo: null,
   invoices: [],
   history: [
     {

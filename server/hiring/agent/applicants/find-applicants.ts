@@ -9,18 +9,20 @@ import {
   searchesTooMuch,
   tooMuchText,
 } from '../../../../src/events/hr-agent/query/query.ts';
+import type { ReadField } from '../../../../src/events/screening/reading.ts';
 import { canonicalSkill } from '../../../../src/events/screening/skills.ts';
-import { reasonText } from '../../../../src/events/screening/words.ts';
-import { capital, counted, listed, rounded } from '../../../../src/events/shared/questions/saying.ts';
-import { maxRows, tableOf } from '../../../../src/events/shared/questions/table.ts';
+import { reasonText, statusWord } from '../../../../src/events/screening/words.ts';
+import { capital, counted, listed } from '../../../../src/events/shared/questions/saying.ts';
+import { applicantTable, maxRows } from '../../../../src/events/shared/questions/table.ts';
 import { isCertificate } from '../../extraction/find-certifications.ts';
 import { languageOf } from '../../extraction/spoken.ts';
+import { bothValues } from '../both-values.ts';
 import { CannotAnswer } from '../choice.ts';
 import { finding, type Finding } from '../finding.ts';
 import type { Intent } from '../intent.ts';
 import { namelessText } from '../nameless.ts';
 import type { Detailed, Records } from '../records.ts';
-import { jobOf, resumeSource, scoreText, statusWord } from '../rows.ts';
+import { jobOf, resumeSource, scoreText } from '../rows.ts';
 import { resumeSamples, whoSamples } from './questions.ts';
 
 interface Column {
@@ -29,20 +31,18 @@ interface Column {
   readonly cell: (row: Detailed) => string;
 }
 
-const found = (values: readonly { readonly value: string }[] | undefined) =>
-  values?.map(({ value }) => value).join(', ') || '–';
+const cellOf =
+  (field: ReadField) =>
+  (row: Detailed): string =>
+    bothValues(row, field) || '–';
 
 /** Table columns that are shown when the query has a condition on them. */
 const columns: readonly Column[] = [
-  { of: 'skill', title: 'Skills', cell: ({ extraction }) => found(extraction?.skills) },
-  { of: 'language', title: 'Languages', cell: ({ extraction }) => found(extraction?.languages) },
-  { of: 'certification', title: 'Certificates', cell: ({ extraction }) => found(extraction?.certifications) },
-  { of: 'degree', title: 'Degree', cell: ({ extraction }) => extraction?.degree?.value ?? '–' },
-  {
-    of: 'years',
-    title: 'Years of work',
-    cell: ({ extraction }) => (extraction ? rounded(extraction.years.value) : '–'),
-  },
+  { of: 'skill', title: 'Skills', cell: cellOf('skills') },
+  { of: 'language', title: 'Languages', cell: cellOf('languages') },
+  { of: 'certification', title: 'Certificates', cell: cellOf('certifications') },
+  { of: 'degree', title: 'Degree', cell: cellOf('degree') },
+  { of: 'years', title: 'Years of work', cell: cellOf('years') },
 ];
 
 /** The query with canonical names and job ids. @throws NeedsChoice, CannotAnswer */
@@ -131,17 +131,18 @@ async function findingOf(
   const extra = columns.filter(({ of }) => asked.has(of));
   const reasons = await reasonsOf(records, query);
   return finding(text + unknownText, {
-    tables: tableOf(
+    tables: applicantTable(
       'Applicants',
       ['Applicant', 'Job', ...extra.map(({ title }) => title), 'Score', 'Status', 'Applied on'],
-      rows.map((row) => [
+      rows,
+      (row) => [
         row.name,
         row.title,
         ...extra.map(({ cell }) => cell(row)),
         row.total === null ? '–' : String(row.total),
         capital(statusWord(row.state)),
         records.days.of(row.createdAt),
-      ]),
+      ],
     ),
     sources: rows.map((row) =>
       resumeSource(

@@ -6,7 +6,11 @@ import {
   searchable,
   type TextCondition,
 } from '../../../../src/events/hr-agent/query/evaluate.ts';
-import { type ApplicantQuery, looksForWords } from '../../../../src/events/hr-agent/query/query.ts';
+import {
+  type ApplicantQuery,
+  asksForWithdrawn,
+  looksForWords,
+} from '../../../../src/events/hr-agent/query/query.ts';
 import { turns } from '../../../common/turns.ts';
 import { linesOf } from '../../extraction/lines.ts';
 import type { Days } from '../days.ts';
@@ -78,9 +82,11 @@ export async function fitting(
   });
   const plain = plainClauses(query);
   const fitsPlain = fitsOf({ clauses: plain });
+  const withWithdrawn = asksForWithdrawn(query);
   const possible: Brief[] = [];
   for (const row of rows) {
-    if (fitsPlain(candidate(row)) !== false) possible.push(row);
+    if ((row.state !== 'withdrawn' || withWithdrawn) && fitsPlain(candidate(row)) !== false)
+      possible.push(row);
     await turn();
   }
   const needsFacets = plain.length < query.clauses.length || query.order === 'most-years';

@@ -34,7 +34,13 @@ const condition = {
     only('mentions', { value: words }),
     only('years', compared),
     only('score', compared),
-    only('state', { state: { enum: applicantStates, description: 'Undecided: screened, and not decided.' } }),
+    only('state', {
+      state: {
+        enum: applicantStates,
+        description:
+          'Undecided: screened, and not decided. Those who withdrew are left out unless asked for.',
+      },
+    }),
     only('applied', { is: { enum: dateComparisons }, day, to: { type: ['string', 'null'] } }),
     only('job', {
       id: { ...words, description: 'The title of an own job, or its id.' },

@@ -1,5 +1,5 @@
 /** Questions about numbers: how many applied for which job, when, and with what scores. */
-import { isUnfinished } from '../../../../src/events/screening/decide.ts';
+import { isUnfinished } from '../../../../src/events/screening/status.ts';
 import { verdictWords } from '../../../../src/events/screening/words.ts';
 import { tableOf } from '../../../../src/events/shared/questions/table.ts';
 import { finding } from '../finding.ts';

@@ -1,17 +1,33 @@
 /** Questions about one applicant: what is known, the reasons for the score, and what happened. */
+import type { ReadField } from '../../../../src/events/screening/reading.ts';
 import type { Points } from '../../../../src/events/screening/rubric.ts';
 import { skillKey } from '../../../../src/events/screening/skills.ts';
-import { pointNames, reasonText, stepWords, whyText } from '../../../../src/events/screening/words.ts';
+import {
+  pointNames,
+  reasonText,
+  statusWord,
+  stepWords,
+  whyText,
+} from '../../../../src/events/screening/words.ts';
 import { tableOf } from '../../../../src/events/shared/questions/table.ts';
 import { shownPoints } from '../../scoring/score.ts';
+import { bothValues, paperValues, saidValues } from '../both-values.ts';
 import { finding } from '../finding.ts';
 import type { Intent } from '../intent.ts';
 import type { Detailed } from '../records.ts';
-import { applicantOf, quoted, resumeSource, scoreText, statusWord } from '../rows.ts';
-import { capital, counted, listed, many, rounded } from '../../../../src/events/shared/questions/saying.ts';
+import { applicantOf, quoted, resumeSource, scoreText } from '../rows.ts';
+import { capital, counted, listed, many } from '../../../../src/events/shared/questions/saying.ts';
 
 const values = (list: readonly { readonly value: string }[] | undefined) =>
   (list ?? []).map(({ value }) => value);
+
+const shownFields: readonly ReadField[] = ['years', 'skills', 'certifications', 'degree', 'languages'];
+
+/** Empty: not corrected. */
+const saidAbout = (row: Detailed, field: ReadField) => {
+  const said = saidValues(row, field);
+  return said === '' ? 'this is wrong' : (said ?? '');
+};
 
 /** The answer when a résumé has no content to report. */
 const unread = (row: Detailed) =>
@@ -50,16 +66,26 @@ export const personIntents: readonly Intent[] = [
       const says = `${row.name} applied for ${quoted(row)} on ${records.days.of(row.createdAt)} and is ${statusWord(row.state)}${row.total === null ? '' : `, with a score of ${row.total}`}.`;
       const source = [resumeSource(row, `${statusWord(row.state)}, ${scoreText(row.total)}`)];
       if (!extraction) return finding(says, { sources: source });
+      const isCorrected = shownFields.some((field) => saidValues(row, field) !== null);
+      const line = (what: string, field: ReadField) => [
+        what,
+        paperValues(row, field) || 'none found',
+        ...(isCorrected ? [saidAbout(row, field)] : []),
+      ];
       const lines: readonly (readonly string[])[] = [
-        ['Years of work', rounded(extraction.years.value)],
-        ['Skills', values(extraction.skills).join(', ')],
-        ['Certificates', values(extraction.certifications).join(', ')],
-        ['Projects', values(extraction.projects).join(', ')],
-        ['Degree', extraction.degree?.value ?? ''],
-        ['Languages', values(extraction.languages).join(', ')],
-      ].map(([what = '', value = '']) => [what, value || 'none found']);
+        line('Years of work', 'years'),
+        line('Skills', 'skills'),
+        line('Certificates', 'certifications'),
+        ['Projects', values(extraction.projects).join(', ') || 'none found', ...(isCorrected ? [''] : [])],
+        line('Degree', 'degree'),
+        line('Languages', 'languages'),
+      ];
       return finding(says, {
-        tables: tableOf(row.name, ['What', 'In the résumé'], lines),
+        tables: tableOf(
+          row.name,
+          ['What', 'In the résumé', ...(isCorrected ? ['The applicant says'] : [])],
+          lines,
+        ),
         sources: source,
         next: [`Why does ${row.name} have this score?`],
       });
@@ -296,12 +322,12 @@ export const personIntents: readonly Intent[] = [
             line('Job', ({ title }) => title),
             line('Status', ({ state }) => capital(statusWord(state))),
             line('Score', ({ total }) => (total === null ? '–' : String(total))),
-            line('Years of work', ({ extraction }) => (extraction ? rounded(extraction.years.value) : '')),
+            line('Years of work', (row) => bothValues(row, 'years')),
             line('Points for skills', (row) => String(pointsOf(row, 'skill'))),
-            line('Skills', ({ extraction }) => values(extraction?.skills).join(', ')),
-            line('Certificates', ({ extraction }) => values(extraction?.certifications).join(', ')),
-            line('Degree', ({ extraction }) => extraction?.degree?.value ?? ''),
-            line('Languages', ({ extraction }) => values(extraction?.languages).join(', ')),
+            line('Skills', (row) => bothValues(row, 'skills')),
+            line('Certificates', (row) => bothValues(row, 'certifications')),
+            line('Degree', (row) => bothValues(row, 'degree')),
+            line('Languages', (row) => bothValues(row, 'languages')),
           ],
         ),
         sources: pair.map((row) => resumeSource(row, scoreText(row.total))),

@@ -1,7 +1,7 @@
 /** Questions about the contents of all résumés together. */
 import { canonicalSkill, skillKey } from '../../../../src/events/screening/skills.ts';
 import { counted, listed } from '../../../../src/events/shared/questions/saying.ts';
-import { tableOf } from '../../../../src/events/shared/questions/table.ts';
+import { applicantTable, tableOf } from '../../../../src/events/shared/questions/table.ts';
 import { finding } from '../finding.ts';
 import type { Intent } from '../intent.ts';
 import type { Detailed } from '../records.ts';
@@ -78,10 +78,11 @@ export const resumeIntents: readonly Intent[] = [
           5,
         )}.`,
         {
-          tables: tableOf(
+          tables: applicantTable(
             'Résumés that fit',
             ['Applicant', 'Applied for', 'Skills of the job'],
-            rows.map((row) => [row.name, row.title, shared(row).join(', ')]),
+            rows,
+            (row) => [row.name, row.title, shared(row).join(', ')],
           ),
           sources: rows.map((row) => resumeSource(row, shared(row).join(', '))),
         },

@@ -1,7 +1,7 @@
 /** Questions about groups of applicants: unreadable, repeated and rejected, with reasons. */
 import { reasonText } from '../../../../src/events/screening/words.ts';
 import { capital, counted, listed, many } from '../../../../src/events/shared/questions/saying.ts';
-import { maxRows, tableOf } from '../../../../src/events/shared/questions/table.ts';
+import { applicantTable, maxRows, tableOf } from '../../../../src/events/shared/questions/table.ts';
 import { finding } from '../finding.ts';
 import type { Intent } from '../intent.ts';
 import { applicantsText, appliedOn, namesOf, resumesText } from '../listing.ts';
@@ -29,11 +29,11 @@ export const whoIntents: readonly Intent[] = [
       if (rows.length === 0) return finding(`Every résumé${forJob(job)} that was screened could be read.`);
       const whyOf = ({ id }: Applicant) => reasonText('ScreeningFailed', why.get(id) ?? 'unknown');
       return finding(`${capital(resumesText(why.size))}${forJob(job)} could not be read: ${namesOf(rows)}.`, {
-        tables: tableOf(
-          'Not readable',
-          ['Applicant', 'Job', 'Why'],
-          rows.map((row) => [row.name, row.title, whyOf(row)]),
-        ),
+        tables: applicantTable('Not readable', ['Applicant', 'Job', 'Why'], rows, (row) => [
+          row.name,
+          row.title,
+          whyOf(row),
+        ]),
         sources: rows.map((row) => resumeSource(row, whyOf(row))),
       });
     },

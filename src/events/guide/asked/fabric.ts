@@ -2,27 +2,27 @@
 export const askedOfFabric = `
 coated-care-1: faux or real, tell, fake, imitation, is it leather, recognize
 coated-care-2: wipe, quick clean, damp cloth
-coated-care-3: wash, clean, what with, detergent, how much soap, work bag
+coated-care-3: wash, clean, what with, detergent, how much soap, work bag | mix of soap and water, mischung, mezcla, how many spoons
 coated-care-5: oil, wax, leather balm, conditioner, feed
 coated-care-6: hand sanitiser, alcohol gel, arm rest
 coated-care-7: réparable, écaille, s’écaille, blättert, agrietado, peels, flakes, why, repair, glue
 coated-care-8: peeling sofa, new cover
 coated-grease-1: greasy headrest, oil, first
-coated-grease-2: clean grease
+coated-grease-2: clean grease | sunscreen, sonnencreme, crema solar
 coated-grease-4: solvent, white spirit
 coated-grease-5: hard, tacky, cracked already
 coated-ink-1: pen, fresh, biro
 coated-ink-2: alcohol, ratio, isopropanol
 coated-ink-3: how long, stay on, dwell, seconds, rinse
-coated-ink-5: acetone, nail polish remover, leave it on
+coated-ink-5: acetone, nail polish remover, leave it on | acetona, aceton, acétone
 coated-ink-6: fire, burns, flammable
 coated-ink-7: shine changed, gloss, dull where I dabbed
 coated-dye-1: jeans, blue, fresh
 coated-dye-2: wash blue out
 coated-dye-4: scouring pad, scourer, abrasive, magic sponge, brush
-coated-dye-5: old, weeks, does it come out, permanent
+coated-dye-5: old, weeks, does it come out, permanent | two weeks ago, too late, trop tard, zu spät, demasiado tarde
 coated-dye-6: still blue
-cotton-care-1: tell cotton, burn test, linen or polyester
+cotton-care-1: tell cotton, burn test, linen or polyester | brennprobe, prueba de la llama, test de la flamme
 cotton-care-2: shake, brush, before washing, filthy
 cotton-care-3: how to wash, clean, temperature, detergent, filthy tote, tent, awning
 cotton-care-4: dry, drying, brown edges | dry a canvas bag, how should it be dried, fan, quickly, turned brown
@@ -40,7 +40,7 @@ cotton-grease-1: oil, butter, bike chain
 cotton-grease-2: solvent, spot cleaner
 cotton-grease-3: then wash
 cotton-grease-5: water first
-cotton-grease-7: sticky back, coated canvas | coated back, sticky inside, lining sticky
+cotton-grease-7: sticky back, coated canvas | coated back, sticky inside, lining sticky | toile enduite, sticks at the back, klebt hinten
 cotton-mould-1: mildew, mouldy, awning, tent, first | schimmel | moho | moisissure
 cotton-mould-2: remove mildew, oxygen, soak, sun
 cotton-mould-4: chlorine, bleach on coloured cloth
@@ -82,8 +82,8 @@ wool-grease-1: butter, oil, sauce
 wool-grease-2: powder, then wash
 wool-grease-4: washing-up liquid, dish soap
 wool-grease-5: old grease
-wool-mud-1: wet mud, wait, how long
-wool-mud-2: dried mud
+wool-mud-1: wet mud, wait, how long | dirty paws, muddy paws
+wool-mud-2: dried mud | dirty paws, muddy paws
 wool-mud-4: rub wet
 wool-mud-5: brown shade left
 silk-care-1: silk or viscose, tell
@@ -109,7 +109,7 @@ velvet-care-1: tell velvet, shade
 velvet-care-2: vacuum, dust
 velvet-care-3: brush, direction
 velvet-care-5: soak, stiff brush, wash
-velvet-care-6: take any water, tolerate water, get wet, cotton, polyester or viscose pile, water
+velvet-care-6: take any water, tolerate water, get wet, cotton, polyester or viscose pile, water | supporte l’eau, verträgt wasser, aguanta el agua
 velvet-care-7: bald, X | threadbare, bald, worn, pile gone
 velvet-crush-1: wet, rain
 velvet-crush-2: flattened, seat marks, raise the pile, sat on
@@ -118,10 +118,10 @@ velvet-crush-5: viscose, rayon
 velvet-drinks-1: wine, spilled
 velvet-drinks-2: polyester velvet, foam
 velvet-drinks-4: press, rub
-velvet-drinks-5: viscose, silk, unknown pile
+velvet-drinks-5: viscose, silk, unknown pile | viscose velvet urgent, hurry
 microfibre-care-1: microsuede, real suede or not, suede or microfibre, alcantara, tell
 microfibre-care-2: vacuum, first
-microfibre-care-3: clean, wash, seats, car, alcantara, foam, upholstery
+microfibre-care-3: clean, wash, seats, car, alcantara, foam, upholstery | whole sofa, sofá entero, ganzes sofa, canapé entier
 microfibre-care-5: soak, wet, steam cleaner, extractor
 microfibre-care-6: arms dirty, how often, grease | why greasy so quickly, attracts oil, gets dirty fast, arms
 microfibre-care-7: S or X
@@ -141,7 +141,7 @@ microfibre-drinks-2: coffee, wine, clean
 microfibre-drinks-3: stiff patch
 microfibre-drinks-5: hot water, soak the cushion
 microfibre-drinks-6: ring, brown edge
-carpet-care-1: wool or synthetic, burn test, fibre, polypropylene | fasertest
+carpet-care-1: wool or synthetic, burn test, fibre, polypropylene | fasertest | real wool or synthetic, wolle oder kunstfaser, lana o sintética, laine ou synthétique
 carpet-care-2: muddy footprints
 carpet-care-3: how often vacuum, hoover
 carpet-care-4: dull, grey, shampoo, deep clean, wash
@@ -185,5 +185,5 @@ carpet-grease-2: powder
 carpet-grease-3: rest, solvent
 carpet-grease-5: pour solvent, white spirit
 carpet-grease-6: windows, safe | dangerous spot cleaner, dry cleaning fluid on the floor
-carpet-grease-7: motor oil, engine, big
+carpet-grease-7: motor oil, engine, big | huile de moteur, aceite de motor, motoröl, engine oil
 `;

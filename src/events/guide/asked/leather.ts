@@ -16,7 +16,7 @@ aniline-grease-1: butter, oil, salad, pizza fell on it, what to do
 aniline-grease-2: powder again, second time, repeat
 aniline-grease-3: poultice, deep grease, what remains | remainder, who gets the rest out, deep oil, powder did all it can
 aniline-grease-5: wash grease with soap or water, dish soap
-aniline-grease-6: does it vanish on its own, disappear, fade, leave it
+aniline-grease-6: does it vanish on its own, disappear, fade, leave it | go away by itself, partir tout seul, desaparece sola, verschwindet von selbst
 aniline-grease-7: old, since last week, big, how old, how large, bigger than a coin
 aniline-ink-1: pen, biro, kid drew on it
 aniline-ink-2: remove at home, diy
@@ -32,7 +32,7 @@ aniline-body-dark-5: why doesn’t it come out, deep, hair grease
 aniline-body-dark-6: whole headrest dark, degreasing
 semi-aniline-care-1: tell semi from full aniline
 semi-aniline-care-2: dust
-semi-aniline-care-3: how much product, how much cleaner, how little, clean, wash, how much foam, how wet
+semi-aniline-care-3: how much product, how much cleaner, how little, clean, wash, how much foam, how wet | combien de mousse, wie viel schaum, whole surface
 semi-aniline-care-4: after cleaning, protect, seal, goes on, afterwards, finish with
 semi-aniline-care-6: scrub harder, piping, edges, rub hard, edges worn
 semi-aniline-care-7: drinks water at once, worn through
@@ -42,7 +42,7 @@ semi-aniline-lipstick-1: solid bits, tape, first
 semi-aniline-lipstick-5: wipe it off
 semi-aniline-lipstick-6: is point cleaner dangerous
 semi-aniline-grease-1: butter, oil, crisps
-semi-aniline-grease-4: kitchen degreaser, dish soap, household
+semi-aniline-grease-4: kitchen degreaser, dish soap, household | fettlöser, quitagrasas, dégraissant
 semi-aniline-grease-5: darker than yesterday, next day, dark patch, looks worse today
 semi-aniline-ink-1: pen, water, wipe
 semi-aniline-ink-2: remover, try
@@ -57,13 +57,13 @@ pigmented-care-7: kitchen spray, household cleaner, all purpose cleaner
 pigmented-care-8: baby wipes, saddle soap, furniture polish, milk, vinegar
 pigmented-care-9: how often, times a year, frequency, once a year
 pigmented-care-10: cracked, peeling, worn through, flaking | threadbare, worn out, cracks, flakes, bare, worn through
-pigmented-water-1: rain, wet seat, spilled water, window left open
+pigmented-water-1: rain, wet seat, spilled water, window left open | mineralwasser, agua mineral, eau minérale
 pigmented-water-2: water mark left after drying, ring
 pigmented-water-5: heater, hair dryer, heated seat, speed up drying
 pigmented-water-6: soak, flood, hose, pour water
-pigmented-water-7: ring still there, stays after drying
+pigmented-water-7: ring still there, stays after drying | ring still visible, vase ring
 pigmented-drinks-1: merlot, spilled wine, coffee, cola, first
-pigmented-drinks-2: how to clean, dried coffee, foam
+pigmented-drinks-2: how to clean, dried coffee, foam | latte, cappuccino, all over the seat
 pigmented-drinks-5: soap, ammonia, washing soda on wine
 pigmented-drinks-7: colour remains, two rounds, still visible
 pigmented-ink-1: pen, biro, just drew, wipe, water
@@ -85,11 +85,11 @@ pigmented-dye-transfer-6: magic sponge, eraser
 pigmented-dye-transfer-7: scrub | scrubbing hard, blue out of cream leather, rub harder
 pigmented-dye-transfer-8: years old, deep, can it still come out
 pigmented-dye-transfer-9: still blue
-pigmented-body-grease-1: dark tacky patches on handles, what is that, sticky handle, bag handles, greasy arms
+pigmented-body-grease-1: dark tacky patches on handles, what is that, sticky handle, bag handles, greasy arms | where the head rests, black and tacky, went black, schwarz und klebrig
 pigmented-body-grease-2: first, dry cloth
-pigmented-body-grease-3: clean greasy headrest, steering wheel, shiny dark wheel
+pigmented-body-grease-3: clean greasy headrest, steering wheel, shiny dark wheel | grimy handles, hand grime, grimy from hands
 pigmented-body-grease-4: cleaner not enough, degreaser
-pigmented-body-grease-6: kitchen degreaser, alkaline
+pigmented-body-grease-6: kitchen degreaser, alkaline | quitagrasas, fettlöser, dégraissant de cuisine
 pigmented-body-grease-7: feels sticky, colour peels, finish breaks down | paint coming off, finish coming off, colour comes off, sticky headrest, peels
 pigmented-mould-1: mouldy, white fuzz, first, outside
 pigmented-mould-2: kill mould, product
@@ -129,7 +129,7 @@ nubuck-grease-6: darker than before, got worse
 nubuck-water-1: rain, drops
 nubuck-water-2: spots remain
 nubuck-water-4: hair dryer
-nubuck-water-5: salt edge, white edge, white salt edge
+nubuck-water-5: salt edge, white edge, white salt edge | white salt rim, salzrand, cerco de sal, auréole de sel
 nubuck-ink-2: eraser on pen
 nubuck-ink-4: alcohol, ink remover
 suede-care-1: suede or nubuck, what is suede
@@ -139,7 +139,7 @@ suede-care-6: what do I need
 suede-care-7: wax, waterproof with wax, dubbin, polish, cream, oil, grease boots
 suede-care-8: radiator, hair dryer, stove
 suede-care-9: bald, colour comes off | rubs off on everything, dye of my coat, bald, worn bare
-suede-mud-1: muddy, wet mud, festival
+suede-mud-1: muddy, wet mud, festival | bog, wet or wait, while wet
 suede-mud-5: wipe it while wet
 suede-ink-1: pen, wet
 suede-ink-4: alcohol, solvent
@@ -162,7 +162,7 @@ vegetable-tanned-care-3: clean, wash, feed, condition
 vegetable-tanned-care-5: ammonia, alkaline, soap
 vegetable-tanned-care-6: oil a strap, how much oil, too much
 vegetable-tanned-care-7: oily rag, fire
-vegetable-tanned-care-8: cracks, brittle | splits, bent, cracks, brittle, dried out, breaks
+vegetable-tanned-care-8: cracks, brittle | splits, bent, cracks, brittle, dried out, breaks | bricht beim biegen, se agrieta, craque
 vegetable-tanned-water-1: rain, wet saddle, dry
 vegetable-tanned-water-2: get rid of the edge, drops
 vegetable-tanned-water-5: only the spot
@@ -178,13 +178,13 @@ vegetable-tanned-grease-4: soap and water
 vegetable-tanned-grease-5: big spot, pale piece, natural colour
 waxy-care-1: tell, pull-up, lighter where bent
 waxy-care-2: rain, wet
-waxy-care-3: how often, how many times a year, when to wax, wax, oil, feed
+waxy-care-3: how often, how many times a year, when to wax, wax, oil, feed | times a year, im jahr, al año, par an, balsam
 waxy-care-5: cleaner, foam, degreaser
 waxy-care-6: light and dark patches normal, fault, complaint, defect
 waxy-care-7: grey, dry, dull after balm
-waxy-scratch-1: scratched, finger, key
+waxy-scratch-1: scratched, finger, key | claw line, quick trick, kratzer schnell
 waxy-scratch-2: finger not enough
-waxy-scratch-4: sand it out
+waxy-scratch-4: sand it out | lijar, sand it, schleifen, poncer
 waxy-scratch-5: went through the surface, right through, raw, deep, cut
 waxy-grease-1: fat, butter, burger
 waxy-grease-2: dark tone stays
@@ -203,18 +203,20 @@ exotic-stains-5: any stain, send with papers
 patent-care-1: tell, mirror, shiny, lacquer
 patent-care-2: fingerprints, rain
 patent-care-3: clean, polish, shine
-patent-care-5: next to a scarf, wardrobe, colourful, store beside, store next to other bags, coloured, printed
-patent-care-6: cold, frost, bend, winter, crack | folded, freezing, cold weather, cracked in winter, why did it crack
+patent-care-5: next to a scarf, wardrobe, colourful, store beside, store next to other bags, coloured, printed | stored beside, next to something red, junto a, neben
+patent-care-6: cold, frost, bend, winter, crack | folded, freezing, cold weather, cracked in winter, why did it crack | frost, skiing, freezing, lack und kälte, gel
 patent-care-7: yellowed, cracked | yellowed, cracked film
 patent-dye-1: newsprint, print came off, blue
-patent-dye-2: can it be drawn out, remove colour
+patent-dye-2: can it be drawn out, remove colour | took on colour, se tiñeron, verfärbt, déteint
 patent-dye-4: alcohol, acetone, nail polish remover
 patent-dye-5: newspaper
 patent-scuff-1: scuffed, scraped
 patent-scuff-2: polish it, sticky, tacky
-patent-scuff-4: heat, tape, hair dryer
+patent-scuff-4: heat, tape, hair dryer | scotch, sellotape, cinta adhesiva, klebeband
 suede-care-2: raindrop, what does water do
 vegetable-tanned-grease-3: tooled bag, what do I need
 exotic-stains-3: blotch, what do I bring, take along
 semi-aniline-lipstick-7: no longer for me, spreads, smears more
+nubuck-care-6: what should I own, starter kit, timberlands
+suede-mud-3: resto de barro, damp cloth after brushing, trapo húmedo
 `;

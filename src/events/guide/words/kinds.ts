@@ -38,6 +38,38 @@ const asked: readonly (readonly [FactKind, RegExp])[] = [
   ],
 ];
 
+/** Words that leave no doubt: hardly anybody who uses one wants anything else. */
+const plainlyAsked: readonly (readonly [FactKind, RegExp])[] = [
+  [
+    'handover',
+    /\b(when|who|should|must|wann|wer|cuándo|quién|quand|qui)\b.{0,60}\b(professionals?|specialists?|experts?|profis?|fachmann|fachbetrieb|fachleute|profesional|tintorer[ií]a|professionnel|teinturier|pressing|hand (it|this|them) over)\b/,
+  ],
+  [
+    'danger',
+    /\b(dangers?|dangerous|safety|precautions?|fumes|toxic|gefahr\w*|gefährlich|peligro\w*|riesgos?|dangereux|risques?)\b/,
+  ],
+  [
+    'dont',
+    /\b((must|should|do|may|can) (i|we|you|one) never|what (must|should|do) (i|we|you) (not|avoid)|(what|things) (not to do|to avoid)|don.?ts|was (darf|soll) (ich|man) (nie|niemals|nicht|auf keinen fall)|qué no (debo|se debe|hay que)|que ne faut.il (pas|jamais))\b/,
+  ],
+  [
+    'first-aid',
+    /\b(first aid|do first|first thing|what first|first step|erste hilfe|als erstes|zuerst|primeros auxilios|lo primero|en premier|premiers (secours|gestes))\b/,
+  ],
+  [
+    'identify',
+    /\b(how (do|can|would|could) (i|you|we) (tell|recogni[sz]e|identify)|difference between|tell apart|woran erkenn\w*|cómo (distingo|reconozco)|comment (reconnaître|distinguer))\b/,
+  ],
+  [
+    'tool',
+    /\b(which tools?|what tools?|what (do|will) (i|we|you) need|shopping list|equipment|supplies|was brauche|welches werkzeug|qué necesito|de quoi ai.je besoin)\b/,
+  ],
+];
+
+/** The sort that is asked for in so many words; null: none. @param plain the question in small letters */
+export const kindPlainlyAsked = (plain: string): FactKind | null =>
+  plainlyAsked.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+
 /** All sorts that are asked for, the first one surest. @param plain the question in small letters */
 export const kindsNamed = (plain: string): readonly FactKind[] => [
   ...new Set(asked.filter(([, pattern]) => pattern.test(plain)).map(([kind]) => kind)),

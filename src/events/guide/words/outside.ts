@@ -1,6 +1,6 @@
 /**
- * What people in this trade also ask and no guide answers: prices, genuineness, repairs, recolouring, health, the law. A
- * question with one of these is refused, however much else in it guides know.
+ * What people in this trade also ask and no guide answers: prices, genuineness, repairs, recolouring, health, the law. Each
+ * topic speaks against an answer, as much as training has found (../answerable).
  */
 export const outside = `
 price | how much is | how much are | how much does | how much do | how much would | how much will | how much for | how much to | how much did | how much should i pay | how much money | how much can | how much could | cost | costs | charge | quote | estimate | fee | euro | euros | dollar | dollars | pound | pounds | cheaper | afford | was kostet | cuánto cuesta | combien coûte | combien ça coûte | preis | preise | kosten | kostet | wie teuer | precio | precios | cuesta | prix | tarif | tarifs | coûte | coûter | pricing | price list | budget

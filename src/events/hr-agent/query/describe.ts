@@ -17,6 +17,7 @@ export const stateWords = {
   shortlisted: 'shortlisted',
   rejected: 'rejected',
   failed: 'not readable',
+  withdrawn: 'withdrawn',
 } as const;
 
 export const degreeWords = {

@@ -29,6 +29,7 @@ const statesOf: Readonly<Record<ApplicantState, readonly ScreeningStatus[]>> = {
   shortlisted: ['shortlisted'],
   rejected: ['rejected'],
   failed: ['failed'],
+  withdrawn: ['withdrawn'],
 };
 
 const degrees = ['Degree', 'Bachelor', 'Master', 'Doctorate'];

@@ -69,6 +69,7 @@ export const roles = [
   'undecided',
   'in-progress',
   'failed',
+  'withdrawn',
   'since',
   'before',
   'after',

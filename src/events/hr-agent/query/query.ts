@@ -5,7 +5,14 @@
 import * as z from 'zod/mini';
 
 export const degreeLevels = ['any', 'Bachelor', 'Master', 'Doctorate'] as const;
-export const applicantStates = ['in-progress', 'undecided', 'shortlisted', 'rejected', 'failed'] as const;
+export const applicantStates = [
+  'in-progress',
+  'undecided',
+  'shortlisted',
+  'rejected',
+  'failed',
+  'withdrawn',
+] as const;
 export type ApplicantState = (typeof applicantStates)[number];
 /** `between` includes both ends. */
 export const comparisons = ['at-least', 'more-than', 'at-most', 'less-than', 'exactly', 'between'] as const;
@@ -89,6 +96,10 @@ export const searchesTooMuch = ({
   readonly clauses: readonly (readonly Condition[])[];
 }): boolean => clauses.flat().filter(looksForWords).length > maxSearches;
 export const tooMuchText = `Look for at most ${maxSearches} employers, schools and words at once.`;
+
+/** Applicants who withdrew are found only when somebody asks for them; "not rejected" does not. */
+export const asksForWithdrawn = ({ clauses }: Pick<ApplicantQuery, 'clauses'>): boolean =>
+  clauses.flat().some((each) => each.of === 'state' && each.state === 'withdrawn' && !each.not);
 
 /** Whether both ends of each range exist and are in order, which the schema does not check. */
 export const isWhole = ({ clauses }: ApplicantQuery): boolean =>

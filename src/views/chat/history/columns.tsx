@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { FoundTurn } from '../../../events/chat/history-port.ts';
 import type { Column } from '../../ui/list/column.ts';
 import classes from './history.module.css';
-import { plainAnswer, spokenAnswer } from '../words.ts';
+import { plainAnswer, plainQuestion, spokenAnswer } from '../words.ts';
 import { addressOf, momentOf, stateNames } from './words.ts';
 
 /** Maximum characters of an answer in the table. */
@@ -18,11 +18,18 @@ function beginning(answer: string): string {
 export const historyColumns: readonly Column<FoundTurn>[] = [
   {
     label: 'Question',
-    text: ({ turn }) => turn.question,
+    text: ({ turn }) => plainQuestion(turn),
     cell: (found) => (
-      <Link className={classes.question} to={addressOf(found)} dir="auto">
-        {found.turn.question}
-      </Link>
+      <>
+        <Link className={classes.question} to={addressOf(found)} dir="auto">
+          {found.turn.question}
+        </Link>
+        {found.turn.attachments.length === 0 ? null : (
+          <span className={classes.state}>
+            Attached: {found.turn.attachments.map(({ name }) => name).join(', ')}
+          </span>
+        )}
+      </>
     ),
   },
   {

@@ -6,6 +6,8 @@ import { DataTable } from '../../ui/list/data-table.tsx';
 import { ListFiles } from '../../ui/list/list-files.tsx';
 import { ListFrame } from '../../ui/list/list-frame.tsx';
 import { EmptyState, Page } from '../../ui/page.tsx';
+import { useWhenBack } from '../../ui/use-when-back.ts';
+import { SeenNote } from '../seen-note.tsx';
 import { historyColumns } from './columns.tsx';
 import { EraseAll } from './erase-all.tsx';
 import { HistoryFilters } from './filters.tsx';
@@ -18,6 +20,8 @@ import { historyTitle } from './words.ts';
 export function ChatHistoryPage() {
   const list = useHistory();
   const also = list.asked.answer?.also ?? [];
+  const seen = list.asked.answer?.seen === true;
+  useWhenBack(seen, list.asked.retry);
   return (
     <Page
       title={historyTitle}
@@ -46,6 +50,7 @@ export function ChatHistoryPage() {
         </>
       }
     >
+      {seen ? <SeenNote /> : null}
       <ListFrame
         list={list}
         search={{ label: 'Search', description: 'Words, or a "phrase" in quotation marks' }}

@@ -1,19 +1,24 @@
 /** Imports chats from a file exported by this page, after confirming how many there are. */
 import { Button } from '@mantine/core';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { type FiledChat, maxFileBytes, readChatsFile } from '../../../events/chat/chats-file.ts';
+import {
+  type FiledChat,
+  filesNamedIn,
+  maxFileBytes,
+  readChatsFile,
+} from '../../../events/chat/chats-file.ts';
 import { useApp } from '../../app.ts';
 import { UploadIcon } from '../../ui/icons.tsx';
 import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';
+import { missingWords } from './words.ts';
 
 const chatsOf = (count: number) => (count === 1 ? '1 chat' : `${count.toLocaleString('en')} chats`);
 
-const wordsOf = (count: number) => ({
-  question: `Import ${chatsOf(count)}?`,
-  meaning:
-    'They are added to your chats as they are in the file, with every branch. Chats that are here already are added once more.',
+const wordsOf = (chats: readonly FiledChat[]) => ({
+  question: `Import ${chatsOf(chats.length)}?`,
+  meaning: `They are added to your chats as they are in the file, with every branch. Chats that are here already are added once more.${missingWords(filesNamedIn(chats).length)}`,
   confirm: 'Import',
   keep: 'Cancel',
   takesBack: false,
@@ -81,7 +86,7 @@ export function ImportChats({ onImported }: { readonly onImported: () => void })
       />
       {chosen ? (
         <QuestionDialog
-          words={wordsOf(chosen.length)}
+          words={wordsOf(chosen)}
           onCancel={() => setChosen(null)}
           onConfirm={() => void take(chosen)}
         />

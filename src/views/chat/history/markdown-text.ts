@@ -1,4 +1,5 @@
 /** Search results as Markdown: a heading for each question, its answer, and its sources as footnotes. */
+import { engineName } from '../../ui/engine-name.ts';
 import type { FoundTurn } from '../../../events/chat/history-port.ts';
 import type { ChatSource } from '../../../events/chat/turn.ts';
 import { historyTitle, momentOf, stateNames } from './words.ts';
@@ -22,18 +23,21 @@ function footnotes(answer: string, sources: readonly ChatSource[], from: number)
 
 export function historyMarkdown(rows: readonly FoundTurn[], at: Date): string {
   let from = 0;
-  const parts = rows.map(({ chatTitle, turn: { question, answer, sources, engine, state, askedAt } }) => {
-    const about = [
-      plain(chatTitle),
-      momentOf(askedAt),
-      ...(engine === null ? [] : [`Engine: ${plain(engine)}`]),
-      ...(state === 'answered' ? [] : [stateNames[state]]),
-    ];
-    const body = footnotes(answer, sources, from);
-    from += sources.length;
-    return [`## ${plain(question)}`, `*${about.join(' · ')}*`, body]
-      .filter((part) => part !== '')
-      .join('\n\n');
-  });
+  const parts = rows.map(
+    ({ chatTitle, turn: { question, attachments, answer, sources, engine, state, askedAt } }) => {
+      const about = [
+        plain(chatTitle),
+        momentOf(askedAt),
+        ...(engine === null ? [] : [`Answered by ${plain(engineName(engine))}`]),
+        ...attachments.map(({ name, sha256 }) => `Attached: ${plain(name)} (SHA-256 ${sha256})`),
+        ...(state === 'answered' ? [] : [stateNames[state]]),
+      ];
+      const body = footnotes(answer, sources, from);
+      from += sources.length;
+      return [`## ${plain(question)}`, `*${about.join(' · ')}*`, body]
+        .filter((part) => part !== '')
+        .join('\n\n');
+    },
+  );
   return `${[`# ${historyTitle}`, momentOf(at.toISOString()), ...parts].join('\n\n')}\n`;
 }

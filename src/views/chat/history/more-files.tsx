@@ -1,7 +1,7 @@
 /** Saves the search results as Markdown, and the whole chats that contain them as JSON. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { chatsFile } from '../../../events/chat/chats-file.ts';
+import { chatsFile, filesNamedIn } from '../../../events/chat/chats-file.ts';
 import { useApp } from '../../app.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { localDay } from '../../ui/local-day.ts';
@@ -10,6 +10,7 @@ import { notify } from '../../ui/notices.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { historyMarkdown } from './markdown-text.ts';
 import { filterOf, type HistoryList } from './use-history.ts';
+import { leftOutWords } from './words.ts';
 
 const kinds = { md: 'Markdown', json: 'JSON' } as const;
 type Kind = keyof typeof kinds;
@@ -25,6 +26,8 @@ export function MoreFiles({ list }: { readonly list: HistoryList }) {
       return new Blob([text], { type: 'text/markdown;charset=utf-8' });
     }
     const chats = await chat.history.whole(filterOf(search, filters));
+    const left = filesNamedIn(chats).length;
+    if (left > 0) notify({ message: leftOutWords(left), timeout: 10_000 });
     return new Blob([chatsFile(chats, new Date())], { type: 'application/json' });
   };
   const save = async (kind: Kind) => {
@@ -48,7 +51,7 @@ export function MoreFiles({ list }: { readonly list: HistoryList }) {
           leftSection={<DownloadIcon size={17} />}
           loading={making === kind}
           disabled={making !== null && making !== kind}
-          title={kind === 'json' ? 'The whole chats, with every branch' : undefined}
+          title={kind === 'json' ? 'The whole chats, with every branch, without attached files' : undefined}
           onClick={() => void save(kind)}
         >
           {kinds[kind]}

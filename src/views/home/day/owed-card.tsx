@@ -30,7 +30,7 @@ export function OwedCard({ uid, now }: { uid: string; now: Date }) {
         {(owed) =>
           owed.every(({ count }) => count === 0) ? (
             <CardEmpty title="Everyone has paid" step={{ to: '/new-transaction', label: 'New order' }}>
-              Orders that wait for their money show up here by age.
+              Unpaid orders show up here by age.
             </CardEmpty>
           ) : (
             <>

@@ -67,7 +67,7 @@ const ordered = (which: 'bought' | 'sold', to: string, text: string): Step => ({
   ask: ({ transactions }) => anyOf(transactions.calls.list(which, orders(onlyCounts))),
 });
 const buy = ordered('bought', '/marketplace', 'Place your first order');
-const sell = ordered('sold', '/new-transaction', 'Write down your first order');
+const sell = ordered('sold', '/new-transaction', 'Create your first order');
 const writeJob: Step = {
   to: '/job-description?new',
   text: 'Write your first job',

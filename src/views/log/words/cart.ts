@@ -1,6 +1,7 @@
 /** Descriptions of facts about the cart and its pending order. */
 import type { cartFacts } from '../../../events/cart/events.ts';
-import type { cartWorkflowFacts, OrderStep } from '../../../events/cart/workflow.ts';
+import type { OrderStep, orderWorkflowFacts } from '../../../events/cart/order-workflow.ts';
+import type { cartWorkflowFacts } from '../../../events/cart/workflow.ts';
 import { counted } from '../../ui/counted.ts';
 import { type FactWords, plainName, whyFailed } from './fact-words.ts';
 
@@ -49,6 +50,9 @@ export const cartWorkflowWords: FactWords<typeof cartWorkflowFacts> = {
   CartAppendRetried: () => 'Tried again to save',
   CartCommandsDiscarded: () => 'Gave up what could not be saved',
   CartRefusalDismissed: () => 'Closed the message about what was refused',
+};
+
+export const orderWorkflowWords: FactWords<typeof orderWorkflowFacts> = {
   OrderStepTaken: ({ step, changes }) =>
     `Order: ${orderWords[step]}${changes > 0 ? `, ${counted(changes, 'change')} to look at` : ''}`,
   OrderStepFailed: ({ step, kind }) => `Order: ${orderWords[step]} did not work, ${whyFailed(kind)}`,

@@ -6,7 +6,7 @@ const saying = (comment: string) => (comment === '' ? '' : `: “${comment}”`)
 
 export const intakeWords: FactWords<typeof intakeFacts> = {
   IntakeOpened: ({ item, transaction }) =>
-    `Intake of “${item}” opened${transaction === null ? '' : ` for transaction ${transaction}`}`,
+    `Intake of “${item}” opened${transaction === null ? '' : ` for order ${transaction}`}`,
   IntakePhotoAdded: () => 'Photo added',
   IntakePhotoRemoved: () => 'Photo removed, with its marks',
   MarkDrawn: ({ word }) => `Marked: ${word}`,
@@ -14,7 +14,7 @@ export const intakeWords: FactWords<typeof intakeFacts> = {
   MarkRenamed: ({ word }) => `A mark was renamed to ${word}`,
   MarkRemoved: () => 'A mark was removed',
   IntakeSent: () => 'Sent to the client',
-  IntakeTakenBack: () => 'Taken back before an answer',
+  IntakeTakenBack: () => 'Withdrawn before an answer',
   IntakeAgreed: ({ name, comment }) => `${name} agreed${saying(comment)}`,
   IntakeObjected: ({ name, comment }) => `${name} objected${saying(comment)}`,
   ItemReturned: ({ answers, found }) =>

@@ -1,6 +1,7 @@
 /** Descriptions of facts about résumés and their screening. */
 import type { Erasure, FailureReason, screeningFacts } from '../../../events/screening/events.ts';
 import type { messageTemplateFacts } from '../../../events/screening/message-templates.ts';
+import type { retentionFacts } from '../../../events/screening/retention.ts';
 import type { screeningWorkflowFacts } from '../../../events/screening/workflow.ts';
 import { type FactWords, plainName, whyFailed } from './fact-words.ts';
 
@@ -20,6 +21,7 @@ const erased: Readonly<Record<Erasure, string>> = {
   employer: 'by the employer who had added it',
   admin: 'by an admin',
   'job-deleted': 'with its job',
+  retention: 'by the employer’s rule for closed applications',
 };
 
 export const screeningWords: FactWords<typeof screeningFacts> = {
@@ -34,16 +36,25 @@ export const screeningWords: FactWords<typeof screeningFacts> = {
   RescoringAsked: () => 'Scored again for what the job asks for now',
   ResumeShortlisted: ({ reason }) => `Shortlisted: ${plainName(reason)}`,
   ResumeRejected: ({ reason }) => `Rejected: ${plainName(reason)}`,
-  DecisionTakenBack: () => 'Decision taken back',
+  DecisionTakenBack: () => 'Decision undone',
   ReadingCorrected: ({ fields }) => `Corrected by the applicant: ${fields.join(', ')}`,
   ApplicantMessaged: () => 'The employer sent a message',
   MessageMailed: () => 'The message was mailed',
+  ResumeReviewed: () => 'A note or rating was written',
+  ReviewRemoved: () => 'A note or rating was removed',
   ApplicationWithdrawn: () => 'Withdrawn by the applicant',
   ResumeErased: ({ why }) => `Erased ${erased[why]}`,
 };
 
 export const messageTemplateWords: FactWords<typeof messageTemplateFacts> = {
   MessageTemplatesSaved: ({ templates }) => `Message templates saved: ${templates.length}`,
+};
+
+export const retentionWords: FactWords<typeof retentionFacts> = {
+  RetentionRuleSaved: ({ months }) =>
+    months === null
+      ? 'Closed applications are kept'
+      : `Closed applications are erased after ${months} months`,
 };
 
 export const screeningWorkflowWords: FactWords<typeof screeningWorkflowFacts> = {

@@ -6,7 +6,7 @@ import { type FactWords, plainName, whyFailed } from './fact-words.ts';
 
 export const transactionWords: FactWords<typeof transactionFacts> = {
   TransactionDrafted: ({ number, origin, lines }) =>
-    `Transaction ${number} ${origin === 'cart' ? 'ordered from the cart' : 'written by hand'}, ${counted(lines.length, 'line')}`,
+    `Order ${number} ${origin === 'cart' ? 'ordered from the cart' : 'written by hand'}, ${counted(lines.length, 'line')}`,
   TransactionEdited: ({ changes }) =>
     `Changed ${Object.keys(changes).map(plainName).join(', ') || 'nothing'}`,
   TransactionQuantityChanged: ({ quantity }) => `Changed a quantity to ${quantity}`,
@@ -17,6 +17,8 @@ export const transactionWords: FactWords<typeof transactionFacts> = {
   TransactionHandoverSet: ({ handover }) =>
     handover === null ? 'Left open when it changes hands' : `Changes hands from ${handover.start}`,
   TransactionReminded: () => 'Reminded the buyer',
+  TransactionInvoiceMailed: ({ invoice, kind }) =>
+    kind === 'reminder' ? `Mailed a reminder of invoice ${invoice}` : `Mailed ${invoice}`,
   TransactionMadeReady: () => 'Ready',
   TransactionReadyTakenBack: () => 'Not ready after all',
   TransactionHoldExtended: ({ until }) => `Held for longer, until ${until}`,
@@ -27,9 +29,9 @@ export const transactionWords: FactWords<typeof transactionFacts> = {
 };
 
 export const transactionWorkflowWords: FactWords<typeof transactionWorkflowFacts> = {
-  TransactionLoadRequested: ({ number }) => `Asked for transaction ${number}`,
+  TransactionLoadRequested: ({ number }) => `Asked for order ${number}`,
   TransactionLoaded: ({ version }) => `Shown, version ${version}`,
-  TransactionNotFound: () => 'No such transaction',
+  TransactionNotFound: () => 'No such order',
   TransactionLoadFailed: ({ kind }) => `Could not be loaded: ${whyFailed(kind)}`,
   TransactionChangeAsked: ({ change }) => `About to ${plainName(change)}`,
   TransactionChangeDropped: () => 'Not done after all',

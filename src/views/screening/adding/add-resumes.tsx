@@ -3,7 +3,7 @@ import { Anchor, Button, Checkbox, Group, NativeSelect, Paper, Progress, Stack, 
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { maxBatch } from '../../../events/screening/adding.ts';
-import { isUnfinished } from '../../../events/screening/decide.ts';
+import { isUnfinished } from '../../../events/screening/status.ts';
 import type { AddedResume } from '../../../events/screening/port.ts';
 import { useApp } from '../../app.ts';
 import { useAddressParams } from '../../ui/address-params.ts';

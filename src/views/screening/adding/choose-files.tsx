@@ -1,7 +1,7 @@
 /** Drop zone for files and folders to add, with a button to choose files. */
 import { Button, Group, Input } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
 import { type Ref, useRef } from 'react';
+import { FileDrop } from '../../ui/file-drop.tsx';
 import { UploadIcon } from '../../ui/icons.tsx';
 import classes from '../screening.module.css';
 
@@ -23,18 +23,14 @@ export function ChooseFiles({ failure, onFiles, ref }: ChooseFilesProps) {
       labelElement="div"
       errorProps={{ id: 'files-error', role: 'alert' }}
     >
-      <Dropzone
+      <FileDrop
         openRef={open}
         className={classes.drop ?? ''}
         mt={6}
-        activateOnClick={false}
-        activateOnKeyboard={false}
-        enablePointerEvents
         onDrop={onFiles}
-        inputProps={{ 'aria-label': 'Résumé files', accept: '.pdf,.docx,.txt,.zip' }}
-        tabIndex={-1}
-        role="group"
-        aria-label="Drop résumés here"
+        inputLabel="Résumé files"
+        endings=".pdf,.docx,.txt,.zip"
+        label="Drop résumés here"
       >
         <p>Drop files, a folder or a zip file here</p>
         <Group gap="xs" justify="center">
@@ -51,7 +47,7 @@ export function ChooseFiles({ failure, onFiles, ref }: ChooseFilesProps) {
             Choose a folder
           </Button>
         </Group>
-      </Dropzone>
+      </FileDrop>
       <input
         ref={folder}
         type="file"

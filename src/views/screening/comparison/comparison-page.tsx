@@ -106,7 +106,7 @@ function Compared({ screenings, blind, onMoved }: ComparedProps) {
   const [params] = useAddressParams();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const decisions = useDecisions(onMoved);
+  const decisions = useDecisions(onMoved, blind);
   const sections = comparisonOf(screenings)
     .map(({ title: heading, rows }) => ({
       title: heading,

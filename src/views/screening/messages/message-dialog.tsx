@@ -136,9 +136,7 @@ function MessageForm({ to, onClose, onSent, offered, onTemplates }: MessageFormP
         />
         {text === '' ? null : <Preview first={to[0]} subject={subject} text={text} />}
         <Text size="sm" c="dimmed">
-          {offered.mails
-            ? 'They read it on the page of their application, and get it by mail. They can’t reply here.'
-            : 'They read it on the page of their application: this server sends no mail. They can’t reply here.'}
+          {whereRead(offered)}
         </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
@@ -151,6 +149,14 @@ function MessageForm({ to, onClose, onSent, offered, onTemplates }: MessageFormP
       </Stack>
     </form>
   );
+}
+
+function whereRead({ mails, needsVerification }: OfferedTemplates): string {
+  if (mails)
+    return 'They read it on the page of their application, and get it by mail. They can’t reply here.';
+  return needsVerification
+    ? 'They read it on the page of their application. To have it mailed, too, verify your email address in your profile. They can’t reply here.'
+    : 'They read it on the page of their application: this server sends no mail. They can’t reply here.';
 }
 
 /** The company is filled in on the server; shown blind, so is the name. */

@@ -8,10 +8,12 @@ import { MessageList } from '../messages/message-list.tsx';
 import { ResumeText } from '../resume-text.tsx';
 import { ScorePoints } from '../score-points.tsx';
 import classes from '../screening.module.css';
+import { keptText } from '../retention/words.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { momentText } from '../words.ts';
 import { EndApplication, type OwnApplicationProps } from './end-application.tsx';
 import { Reading } from './reading.tsx';
+import { SaveCopy } from './save-copy.tsx';
 import { stageText } from './words.ts';
 
 export function ApplicationView(props: OwnApplicationProps) {
@@ -55,7 +57,7 @@ export function ApplicationView(props: OwnApplicationProps) {
 }
 
 function Stage(props: OwnApplicationProps) {
-  const { status, company, history } = props.application;
+  const { status, company, history, erasedAfterMonths: months, erasedOn } = props.application;
   return (
     <Paper withBorder p="md" component="section" aria-label="Where it stands">
       <Group justify="space-between" align="flex-start">
@@ -63,6 +65,11 @@ function Stage(props: OwnApplicationProps) {
         <StatusBadge status={status} />
       </Group>
       <Text role="status">{stageText(status, company)}</Text>
+      {months === null || status === 'erased' ? null : (
+        <Text size="sm" c="dimmed" mt="xs">
+          {keptText(company, months, erasedOn)}
+        </Text>
+      )}
       <details className={classes.reasons}>
         <summary>What happened when</summary>
         <ol className={classes.history}>
@@ -76,6 +83,7 @@ function Stage(props: OwnApplicationProps) {
           ))}
         </ol>
       </details>
+      {status === 'erased' ? null : <SaveCopy {...props} />}
       {status === 'erased' ? null : <EndApplication {...props} />}
     </Paper>
   );

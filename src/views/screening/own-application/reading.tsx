@@ -46,6 +46,8 @@ export function Reading({
         <CorrectDialog
           applicationKey={applicationKey}
           reading={reading}
+          version={application.correctionVersion}
+          onOutdated={onChanged}
           onClose={() => setCorrecting(false)}
           onCorrected={(next) => {
             setCorrecting(false);

@@ -1,6 +1,6 @@
 /** The application of a receipt or an id, polled until it has been processed. */
 import { useEffect, useState } from 'react';
-import { isUnfinished } from '../../../events/screening/decide.ts';
+import { isUnfinished } from '../../../events/screening/status.ts';
 import type { OwnApplication } from '../../../events/screening/port.ts';
 import { useApp } from '../../app.ts';
 import { useAnswer } from '../../ui/use-answer.ts';

@@ -4,7 +4,7 @@ import type { ScreeningStatus } from '../../../events/screening/projection.ts';
 export const stageText = (status: ScreeningStatus, company: string): string => {
   switch (status) {
     case 'received':
-      return 'It has arrived and waits to be read.';
+      return 'It has arrived and is waiting to be read.';
     case 'extracting':
       return 'It is being read by a program.';
     case 'scoring':

@@ -1,8 +1,10 @@
-/** Actions on the selected rows; sticks to the bottom of the window while there are any. */
+/** Actions on the selected rows, shown while there are any. */
 import { Button } from '@mantine/core';
 import classes from './triage.module.css';
 
 export interface SelectionBarProps {
+  /** On a page of its own, the bar sticks to the bottom of the window; in an answer, it stays below the table. */
+  readonly place: 'page' | 'answer';
   readonly count: number;
   readonly busy: boolean;
   readonly onShortlist: () => void;
@@ -11,18 +13,24 @@ export interface SelectionBarProps {
   readonly onCompare: (() => void) | null;
   readonly onUndo: (() => void) | null;
   readonly onMessage: () => void;
+  /** Saves them as a CSV file. */
+  readonly onSave: () => void;
   readonly onClear: () => void;
 }
 
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, busy, onShortlist, onReject, onCompare, onMessage, onUndo, onClear } = props;
+  const { place, count, busy, onShortlist, onReject, onCompare, onMessage, onSave, onUndo, onClear } = props;
   return (
     <>
       <p className={classes.said} role="status">
         {count === 0 ? '' : `${count} selected`}
       </p>
       {count === 0 && onUndo === null ? null : (
-        <div className={classes.bar} role="toolbar" aria-label="Selected applicants">
+        <div
+          className={`${classes.bar} ${place === 'page' ? classes.atBottom : ''}`}
+          role="toolbar"
+          aria-label="Selected applicants"
+        >
           {count === 0 ? null : (
             <>
               <span className={classes.count} aria-hidden="true">
@@ -42,6 +50,9 @@ export function SelectionBar(props: SelectionBarProps) {
                   Compare {count}
                 </Button>
               ) : null}
+              <Button variant="default" disabled={busy} onClick={onSave}>
+                Save {count} as CSV
+              </Button>
               <Button variant="subtle" disabled={busy} onClick={onClear}>
                 Select none
               </Button>

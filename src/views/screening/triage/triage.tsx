@@ -1,15 +1,20 @@
-/** Bulk decisions on the list of applicants: check boxes, keys, the selection bar and its dialog. */
+/** Bulk decisions on a list of applicants: check boxes, keys, the selection bar and its dialogs. */
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { maxDecisions } from '../../../events/screening/decide.ts';
+import { maxDecisions } from '../../../events/screening/employer-changes.ts';
 import type { MovedScreening, ScreeningRow } from '../../../events/screening/port.ts';
+import { useApp } from '../../app.ts';
 import { useAddressParams } from '../../ui/address-params.ts';
+import { csvOf } from '../../ui/list/list-csv.ts';
+import { localDay } from '../../ui/local-day.ts';
 import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { comparedParam, isComparable } from '../comparison/compared.ts';
 import { MessageDialog } from '../messages/message-dialog.tsx';
 import { type Decision, DecisionDialog } from '../decision-dialog.tsx';
+import { fileColumns, fileName } from '../files.ts';
 import { statusNames } from '../words.ts';
 import { RefusedRows } from './refused-rows.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -19,6 +24,10 @@ import { type Selection, useSelection } from './use-selection.ts';
 import { boxId, focusOn, useTriageKeys } from './use-triage-keys.ts';
 
 export interface TriageProps {
+  /** Whether it is a page of its own, or the answer to a question. */
+  readonly place: 'page' | 'answer';
+  /** Whether the rows are shown without names. */
+  readonly blind: boolean;
   readonly rows: readonly ScreeningRow[];
   /** Number of rows on all pages. */
   readonly total: number;
@@ -37,14 +46,15 @@ interface Asking {
   readonly next: ScreeningRow | undefined;
 }
 
-export function Triage({ rows, total, of, loadAll, onMoved, children }: TriageProps) {
+export function Triage({ place, blind, rows, total, of, loadAll, onMoved, children }: TriageProps) {
   const selection = useSelection(rows, of);
-  const decisions = useDecisions(onMoved);
+  const decisions = useDecisions(onMoved, blind);
   const [isWriting, setWriting] = useState(false);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [reasons, setReasons] = useState<Readonly<Partial<Record<Decision['type'], string>>>>({});
   const [loading, setLoading] = useState(false);
   const { chosen } = selection;
+  const { screenings } = useApp();
   const navigate = useNavigate();
   const [params] = useAddressParams();
 
@@ -56,6 +66,7 @@ export function Triage({ rows, total, of, loadAll, onMoved, children }: TriagePr
   const compare = () => {
     const address = new URLSearchParams(params);
     address.set('compare', comparedParam(chosen.map(({ id }) => id)));
+    if (blind) address.set('blind', '1');
     void navigate(`/resume-screened?${address}`);
   };
   const onCompare = isComparable(chosen.length) ? compare : null;
@@ -84,6 +95,17 @@ export function Triage({ rows, total, of, loadAll, onMoved, children }: TriagePr
       setLoading(false);
     }
   };
+  const save = async () => {
+    try {
+      const ids = chosen.map(({ id }) => id);
+      saveFile(
+        csvOf(fileColumns(blind), await screenings.calls.chosenWithCorrections(ids, blind)),
+        `${fileName(blind)}-${localDay(new Date())}.csv`,
+      );
+    } catch (error) {
+      notify({ message: `The file could not be made. ${messageOf(error)}`, tone: 'negative' });
+    }
+  };
   const onPage = rows.filter(({ status }) => status !== 'erased');
   const allOnPage = onPage.length > 0 && onPage.every(({ id }) => selection.has(id));
 
@@ -95,7 +117,7 @@ export function Triage({ rows, total, of, loadAll, onMoved, children }: TriagePr
         </Button>
       ) : (
         <Button size="compact-md" variant="default" onClick={() => selection.select(onPage)}>
-          Select this page
+          {place === 'page' ? 'Select this page' : `Select all ${onPage.length}`}
         </Button>
       )}
       {total > rows.length ? (
@@ -111,6 +133,7 @@ export function Triage({ rows, total, of, loadAll, onMoved, children }: TriagePr
       <RefusedRows rows={decisions.refused} onDismiss={decisions.dismiss} />
       <div className={classes.list}>{children(selection, choose)}</div>
       <SelectionBar
+        place={place}
         count={chosen.length}
         busy={decisions.busy}
         onShortlist={() => ask('ShortlistResume', null)}
@@ -118,6 +141,7 @@ export function Triage({ rows, total, of, loadAll, onMoved, children }: TriagePr
         onCompare={onCompare}
         onUndo={decisions.undo}
         onMessage={() => setWriting(true)}
+        onSave={() => void save()}
         onClear={selection.clear}
       />
       {isWriting ? (

@@ -1,6 +1,6 @@
 /** Decides on many applicants in one request, reports the outcome, and can undo the last decision. */
 import { useState } from 'react';
-import type { BulkChange } from '../../../events/screening/decide.ts';
+import type { BulkChange } from '../../../events/screening/employer-changes.ts';
 import type { DecidedResume, MovedScreening, ScreeningRow } from '../../../events/screening/port.ts';
 import { resumeCode } from '../../../events/screening/resume-code.ts';
 import { useApp } from '../../app.ts';
@@ -39,8 +39,11 @@ const doneWords: Readonly<Record<BulkChange['type'], string>> = {
 
 export const nameOf = ({ id, name }: Pick<Named, 'id' | 'name'>) => name ?? resumeCode(id);
 
-/** @param onMoved called with the new states of the changed rows */
-export function useDecisions(onMoved: (moved: readonly MovedScreening[]) => void): Decisions {
+/**
+ * @param onMoved called with the new states of the changed rows
+ * @param blind whether nobody is named now: what was decided on before, with names, is then shown without them as well
+ */
+export function useDecisions(onMoved: (moved: readonly MovedScreening[]) => void, blind: boolean): Decisions {
   const { screenings } = useApp();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedRow[]>([]);
@@ -71,12 +74,13 @@ export function useDecisions(onMoved: (moved: readonly MovedScreening[]) => void
     const done = await send({ type: 'UndoDecision' }, rows);
     if (!done) return;
     setLast([]);
-    if (done.length > 0) notify({ message: outcomeText('UndoDecision', done), tone: 'positive' });
+    const shown = blind ? done.map((row) => ({ ...row, name: null })) : done;
+    if (shown.length > 0) notify({ message: outcomeText('UndoDecision', shown), tone: 'positive' });
   }
 
   return {
     busy,
-    refused,
+    refused: blind ? refused.map((row) => ({ ...row, name: resumeCode(row.id) })) : refused,
     dismiss: () => setRefused([]),
     showRefused: setRefused,
     async decide(change, rows) {

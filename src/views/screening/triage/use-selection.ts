@@ -3,7 +3,7 @@
  * decide on rows whose reason for selection is no longer visible.
  */
 import { useState } from 'react';
-import { maxDecisions } from '../../../events/screening/decide.ts';
+import { maxDecisions } from '../../../events/screening/employer-changes.ts';
 import type { ScreeningRow } from '../../../events/screening/port.ts';
 
 export interface Selection {

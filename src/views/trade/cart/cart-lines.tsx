@@ -41,7 +41,7 @@ export function CartLines({ state }: { state: CartState }) {
       })}
       {latest && !locked ? (
         <p className={classes.removed}>
-          <span>{latest.line.title} was taken out.</span>
+          <span>{latest.line.title} was removed.</span>
           <Button
             variant="subtle"
             size="compact-md"

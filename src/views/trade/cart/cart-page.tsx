@@ -17,6 +17,7 @@ import { OrderOnItsWay } from './order-on-its-way.tsx';
 import { OrderPlaced } from './order-placed.tsx';
 import { useCartNotices } from './use-cart-notices.ts';
 import { useCartState } from './use-cart.ts';
+import { useOrder } from './use-order.ts';
 
 const title = 'Shopping Cart';
 
@@ -24,9 +25,9 @@ export function CartPage() {
   const { actor } = useApp().cart;
   const state = useCartState();
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
-  const stuck = useSelector(actor, (snapshot) => snapshot.matches({ open: { editing: 'stuck' } }));
+  const stuck = useSelector(actor, (snapshot) => snapshot.matches({ open: 'stuck' }));
   const failure = useSelector(actor, ({ context }) => context.failure);
-  const placed = useSelector(actor, ({ context }) => context.placed !== null);
+  const placed = useOrder((snapshot) => Boolean(snapshot?.context.placed));
   useCartNotices({ onCartPage: true });
   if (failed) {
     return (
@@ -78,9 +79,8 @@ function Filled({ state }: { state: CartState }) {
 }
 
 function Empty({ state }: { state: CartState }) {
-  const { actor } = useApp().cart;
   // Another tab may have emptied the cart during the order, which removed the form that would show the refusal.
-  const refusal = useSelector(actor, ({ context }) => context.orderRefusal);
+  const refusal = useOrder((snapshot) => snapshot?.context.refusal);
   return (
     <>
       {refusal ? <Problem title="Nothing was ordered">{refusal.message}</Problem> : null}

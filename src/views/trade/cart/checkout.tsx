@@ -1,15 +1,14 @@
 /** The checkout: buyer, payment method, and the order button. A visitor logs in first; the cart is kept. */
 import { Button, Checkbox, Paper, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { bySeller, type CartState } from '../../../events/cart/projection.ts';
-import type { OrderStep } from '../../../events/cart/workflow.ts';
+import type { OrderStep } from '../../../events/cart/order-workflow.ts';
 import { formatCents } from '../../../events/shared/money.ts';
 import { maxUnverifiedQuantity } from '../../../events/transaction/hold.ts';
 import { totalCentsOf } from '../../../events/transaction/line.ts';
-import { orderStepOf } from '../../../machines/cart.machine.ts';
+import { orderStepOf } from '../../../machines/order.machine.ts';
 import { useApp } from '../../app.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { loginPath } from '../../guards.ts';
@@ -29,6 +28,7 @@ import { ownOrder } from '../own-order.ts';
 import classes from './cart.module.css';
 import { checkoutDraft } from './draft.ts';
 import { type Handovers, ShopTimes } from './shop-times.tsx';
+import { useOrder, useOrderActor } from './use-order.ts';
 import { useKeptContact } from './use-kept-contact.ts';
 
 /** Steps in which an order waits for something and no request is running. */
@@ -48,7 +48,7 @@ export function Checkout({ state }: { state: CartState }) {
         </p>
         {sellers > 1 ? (
           <p className={classes.hint}>
-            You order from {sellers} sellers: each gets a transaction of their own, all at once or none.
+            Your cart has items from {sellers} shops. We’ll place one order with each.
           </p>
         ) : null}
         {person ? (
@@ -65,12 +65,12 @@ export function Checkout({ state }: { state: CartState }) {
 }
 
 function BuyerForm({ state, uid }: { state: CartState; uid: string }) {
-  const { ids, cart } = useApp();
-  const { actor } = cart;
+  const { ids } = useApp();
+  const order = useOrderActor();
   const { profile } = useSession();
   const online = useOnline();
-  const step = useSelector(actor, orderStepOf);
-  const refusal = useSelector(actor, ({ context }) => context.orderRefusal);
+  const step = useOrder(orderStepOf);
+  const refusal = useOrder((snapshot) => snapshot?.context.refusal);
   const busy = step !== 'none';
   const form = useForm<OrderForm>({ initialValues: ownOrder(profile), validate: orderFormErrors });
   const { setValues, resetDirty, isDirty } = form;
@@ -106,7 +106,7 @@ function BuyerForm({ state, uid }: { state: CartState; uid: string }) {
     (values) => {
       const details = orderDetailsOf(values);
       kept.keep(details.contact);
-      actor.send({ type: 'order.start', key: ids.uuid(), buyer: uid, details: { ...details, handovers } });
+      order?.send({ type: 'order.start', key: ids.uuid(), buyer: uid, details: { ...details, handovers } });
     },
     (errors) => {
       const first = orderFieldNames.find((field) => errors[field]);
@@ -154,7 +154,7 @@ function BuyerForm({ state, uid }: { state: CartState; uid: string }) {
         <p className={classes.hint}>
           {online
             ? 'Prices and stock are checked once more before anything is ordered.'
-            : 'You are offline: the order waits on this device and is sent once you are back.'}
+            : 'You’re offline. Your order stays on this device and is sent once you’re back.'}
         </p>
       </Stack>
     </form>

@@ -43,9 +43,8 @@ function StartAnew({ onClose }: { onClose: () => void }) {
       <Stack>
         <Text>
           The products in the damaged cart are lost, and so is an order that was still waiting in it. If that
-          was sent already, it may have been placed: look at{' '}
-          <Link to="/mongo-mytransacts">your transactions</Link> before you order again. Nothing else on this
-          device changes.
+          was sent already, it may have been placed: look at <Link to="/mongo-mytransacts">your orders</Link>{' '}
+          before you order again. Nothing else on this device changes.
         </Text>
         <Text size="sm">
           The file holds what can still be read, names and addresses of orders among it. It cannot be loaded

@@ -3,17 +3,17 @@ import { Button, Group, Modal, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartState } from '../../../events/cart/projection.ts';
-import { useApp } from '../../app.ts';
 import { useBuyerHere } from './use-buyer-here.ts';
+import { useOrderActor } from './use-order.ts';
 
 export function DiscardOrder({ state }: { state: CartState }) {
-  const { actor } = useApp().cart;
+  const order = useOrderActor();
   const own = useBuyerHere(state) === 'own';
   const [asking, setAsking] = useState(false);
   const sent = state.checkout?.sent ?? false;
   const discard = () => {
     setAsking(false);
-    actor.send({ type: 'order.discard', confirmed: sent });
+    order?.send({ type: 'order.discard', confirmed: sent });
   };
   return (
     <>
@@ -55,7 +55,7 @@ function wordsOf(own: boolean, sent: boolean): ReactNode {
   return (
     <>
       It was sent, and no answer came: it may have been placed. Look at{' '}
-      <Link to="/mongo-mytransacts">your transactions</Link> before you order again.
+      <Link to="/mongo-mytransacts">your orders</Link> before you order again.
     </>
   );
 }

@@ -1,10 +1,9 @@
 /** The states of an order between the button and the sellers: changes to accept, waiting, failures. */
 import { Button, Group, Loader, Modal, Stack } from '@mantine/core';
-import { useSelector } from '@xstate/react';
 import type { CartState } from '../../../events/cart/projection.ts';
 import type { CartChange } from '../../../events/cart/review.ts';
 import { formatCents } from '../../../events/shared/money.ts';
-import { orderStepOf } from '../../../machines/cart.machine.ts';
+import { orderStepOf } from '../../../machines/order.machine.ts';
 import { useApp } from '../../app.ts';
 import { useCurrency } from '../../ui/use-settings.ts';
 import { useSession } from '../../session.ts';
@@ -13,11 +12,12 @@ import classes from './cart.module.css';
 import { DiscardOrder } from './discard-order.tsx';
 import { OrderBanner } from './order-banner.tsx';
 import { WaitsForBuyer, WaitsForNetwork } from './waiting-order.tsx';
+import { useOrder, useOrderActor } from './use-order.ts';
 
 export function OrderOnItsWay({ state }: { state: CartState }) {
-  const { actor } = useApp().cart;
-  const step = useSelector(actor, orderStepOf);
-  const failure = useSelector(actor, ({ context }) => context.orderFailure);
+  const order = useOrderActor();
+  const step = useOrder(orderStepOf);
+  const failure = useOrder((snapshot) => snapshot?.context.failure);
   switch (step) {
     case 'none':
       return null;
@@ -33,7 +33,7 @@ export function OrderOnItsWay({ state }: { state: CartState }) {
           <Stack gap="sm">
             <span>{failure?.message} The order is kept on this device.</span>
             <Group gap="xs">
-              <Button onClick={() => actor.send({ type: 'order.retry' })}>Try again</Button>
+              <Button onClick={() => order?.send({ type: 'order.retry' })}>Try again</Button>
               <DiscardOrder state={state} />
             </Group>
           </Stack>
@@ -50,14 +50,14 @@ export function OrderOnItsWay({ state }: { state: CartState }) {
 }
 
 function Changes({ state }: { state: CartState }) {
-  const { ids, cart } = useApp();
-  const { actor } = cart;
+  const { ids } = useApp();
+  const order = useOrderActor();
   const symbol = useCurrency();
   const { person } = useSession();
-  const changes = useSelector(actor, ({ context }) => context.changes);
+  const changes = useOrder((snapshot) => snapshot?.context.changes) ?? [];
   // Another person may have logged in since: they must neither accept changes for the buyer nor order in their name.
-  const own = useSelector(actor, ({ context }) => context.order?.buyer === (person?.uid ?? null));
-  const stop = () => actor.send({ type: 'order.discard', confirmed: false });
+  const own = useOrder((snapshot) => snapshot?.context.order?.buyer === (person?.uid ?? null));
+  const stop = () => order?.send({ type: 'order.discard', confirmed: false });
   const gone = new Set(
     changes.filter(({ kind }) => kind === 'gone' || kind === 'closed').map(({ productId }) => productId),
   );
@@ -87,7 +87,7 @@ function Changes({ state }: { state: CartState }) {
             Back to the cart
           </Button>
           {own ? (
-            <Button onClick={() => actor.send({ type: 'changes.accept', key: ids.uuid() })}>
+            <Button onClick={() => order?.send({ type: 'changes.accept', key: ids.uuid() })}>
               {somethingLeft ? 'Accept and order' : 'Accept'}
             </Button>
           ) : null}
@@ -109,8 +109,8 @@ function wordsOf(change: CartChange, symbol: string): string {
     case 'stock':
       return `only ${change.to} left: ${change.to} instead of ${change.from}`;
     case 'gone':
-      return 'cannot be bought any more: it is taken out';
+      return 'is no longer for sale, so it will be removed';
     case 'closed':
-      return 'this shop does not sell here any more: it is taken out';
+      return 'this shop no longer sells here, so it will be removed';
   }
 }

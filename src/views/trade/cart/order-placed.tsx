@@ -1,16 +1,15 @@
 /** Confirmation of an order: one transaction per seller, with what was ordered and what happens next. */
 import { Anchor, Button, Group, Stack } from '@mantine/core';
-import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
-import { useApp } from '../../app.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { transactionPath } from '../../ui/transaction-path.ts';
 import { OrderBanner } from './order-banner.tsx';
 import { PlacedSummary } from './placed-summary.tsx';
+import { useOrder, useOrderActor } from './use-order.ts';
 
 export function OrderPlaced() {
-  const { actor } = useApp().cart;
-  const placed = useSelector(actor, ({ context }) => context.placed);
+  const order = useOrderActor();
+  const placed = useOrder((snapshot) => snapshot?.context.placed);
   if (!placed) return null;
   const [first] = placed;
   return (
@@ -39,7 +38,7 @@ export function OrderPlaced() {
                 View unpaid orders
               </Button>
             )}
-            <Button variant="default" onClick={() => actor.send({ type: 'confirmation.dismiss' })}>
+            <Button variant="default" onClick={() => order?.send({ type: 'confirmation.dismiss' })}>
               Close
             </Button>
           </Group>

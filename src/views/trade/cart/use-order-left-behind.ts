@@ -18,7 +18,7 @@ export function useOrderLeftBehind(): void {
       )
         return;
       notify({
-        message: 'Your order is not sent yet: it waits on this device until you log in here again.',
+        message: 'Your order hasn’t been sent yet. It stays on this device until you log in here again.',
         tone: 'warning',
         timeout: 10_000,
       });

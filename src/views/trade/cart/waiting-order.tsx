@@ -3,37 +3,37 @@ import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { CartState } from '../../../events/cart/projection.ts';
-import { useApp } from '../../app.ts';
 import { loginPath } from '../../guards.ts';
 import { OfflineIcon, SignInIcon } from '../../ui/icons.tsx';
 import { DiscardOrder } from './discard-order.tsx';
 import { OrderBanner } from './order-banner.tsx';
 import { useBuyerHere } from './use-buyer-here.ts';
+import { useOrderActor } from './use-order.ts';
 
 export function WaitsForNetwork({ state }: { state: CartState }) {
-  const { actor } = useApp().cart;
+  const order = useOrderActor();
   const until =
     useBuyerHere(state) === 'own'
-      ? 'as soon as the connection is back'
-      : 'when the connection is back and whoever started it is logged in here';
+      ? 'as soon as you’re back online'
+      : 'when you’re back online and the person who started it is logged in here';
   return (
     <Waiting
       state={state}
-      title="Your order waits for the network"
+      title="Your order is waiting for a connection"
       icon={<OfflineIcon />}
       action={
-        <Button variant="default" onClick={() => actor.send({ type: 'order.retry' })}>
+        <Button variant="default" onClick={() => order?.send({ type: 'order.retry' })}>
           Try now
         </Button>
       }
     >
-      It is kept on this device and is sent, once, {until}.
+      It’s saved on this device and will be sent once, {until}.
     </Waiting>
   );
 }
 
 export function WaitsForBuyer({ state }: { state: CartState }) {
-  const { actor } = useApp().cart;
+  const order = useOrderActor();
   const location = useLocation();
   const icon = <SignInIcon />;
   switch (useBuyerHere(state)) {
@@ -41,7 +41,7 @@ export function WaitsForBuyer({ state }: { state: CartState }) {
       return (
         <Waiting
           state={state}
-          title="Your order waits for you to log in"
+          title="Log in to send your order"
           icon={icon}
           action={
             <Button component={Link} to={loginPath(location)}>
@@ -49,27 +49,27 @@ export function WaitsForBuyer({ state }: { state: CartState }) {
             </Button>
           }
         >
-          It is kept on this device and is sent, once, as soon as whoever started it is logged in here. Nobody
-          else can send it.
+          It’s saved on this device and will be sent once, as soon as the person who started it logs in here.
+          Nobody else can send it.
         </Waiting>
       );
     case 'other':
       return (
-        <Waiting state={state} title="Somebody else’s order waits here" icon={icon}>
-          It was started on this device with another account. It is sent, once, when that account is logged in
-          here again, and never in your name. Until then the cart stands still.
+        <Waiting state={state} title="Someone else’s order is waiting here" icon={icon}>
+          It was started on this device with another account. It will be sent once, when that account logs in
+          here again, and never in your name. Until then, the cart can’t be changed.
         </Waiting>
       );
     case 'own':
       return (
         <Waiting
           state={state}
-          title="The server did not accept your login"
+          title="Your login wasn’t accepted"
           icon={icon}
-          action={<Button onClick={() => actor.send({ type: 'order.retry' })}>Try again</Button>}
+          action={<Button onClick={() => order?.send({ type: 'order.retry' })}>Try again</Button>}
         >
-          Your order is kept on this device and is not sent yet. Try again; if that does not help, log out and
-          log in again.
+          Your order is saved on this device and hasn’t been sent yet. Try again; if that doesn’t help, log
+          out and log in again.
         </Waiting>
       );
   }

@@ -1,7 +1,7 @@
 /** Drop zone for pictures, with a button to choose them. */
 import { Button } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
 import { useRef } from 'react';
+import { FileDrop } from '../../ui/file-drop.tsx';
 import { PictureIcon, UploadIcon } from '../../ui/icons.tsx';
 import { notify } from '../../ui/notices.ts';
 import classes from './pictures.module.css';
@@ -24,19 +24,14 @@ export function PictureDrop({ room, single = false, onFiles }: PictureDropProps)
     onFiles(files.slice(0, room));
   };
   return (
-    <Dropzone
+    <FileDrop
       openRef={open}
       className={classes.drop ?? ''}
       accept={['image/*']}
-      activateOnClick={false}
-      activateOnKeyboard={false}
-      enablePointerEvents
       onDrop={take}
       onReject={() => notify({ message: 'Only pictures can be put here.', tone: 'negative' })}
-      inputProps={{ 'aria-label': 'Picture files' }}
-      tabIndex={-1}
-      role="group"
-      aria-label={single ? 'Drop a picture here' : 'Drop pictures here'}
+      inputLabel="Picture files"
+      label={single ? 'Drop a picture here' : 'Drop pictures here'}
     >
       <PictureIcon size={28} />
       <p>
@@ -47,6 +42,6 @@ export function PictureDrop({ room, single = false, onFiles }: PictureDropProps)
       <Button variant="default" leftSection={<UploadIcon size={18} />} onClick={() => open.current?.()}>
         {single ? 'Choose a picture' : 'Choose pictures'}
       </Button>
-    </Dropzone>
+    </FileDrop>
   );
 }

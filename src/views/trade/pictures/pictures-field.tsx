@@ -24,7 +24,7 @@ export interface PicturesFieldProps {
 
 export function PicturesField({
   label = 'Pictures',
-  about = 'The first one stands for the product in lists.',
+  about = 'The first one is shown in lists.',
   max = 8,
   pictures,
   onChange,

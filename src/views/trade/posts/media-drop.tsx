@@ -1,9 +1,9 @@
 /** Drop zone for photos, videos or sounds, with a button to choose them and the size limit. */
 import { Button } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
 import { useRef } from 'react';
 import type { MediaLimits, PostKind } from '../../../events/post/medium.ts';
 import { describeLimit } from '../../ui/bytes.ts';
+import { FileDrop } from '../../ui/file-drop.tsx';
 import { PictureIcon, UploadIcon } from '../../ui/icons.tsx';
 import { notify } from '../../ui/notices.ts';
 import classes from '../pictures/pictures.module.css';
@@ -58,19 +58,14 @@ export function MediaDrop({ kind, limits, room, onFiles }: MediaDropProps) {
     onFiles(files.slice(0, room));
   };
   return (
-    <Dropzone
+    <FileDrop
       openRef={open}
       className={classes.drop ?? ''}
       accept={[accept]}
-      activateOnClick={false}
-      activateOnKeyboard={false}
-      enablePointerEvents
       onDrop={take}
       onReject={() => notify({ message: only, tone: 'negative' })}
-      inputProps={{ 'aria-label': label }}
-      tabIndex={-1}
-      role="group"
-      aria-label={drop}
+      inputLabel={label}
+      label={drop}
     >
       <PictureIcon size={28} />
       <p>
@@ -85,6 +80,6 @@ export function MediaDrop({ kind, limits, room, onFiles }: MediaDropProps) {
       <Button variant="default" leftSection={<UploadIcon size={18} />} onClick={() => open.current?.()}>
         {choose}
       </Button>
-    </Dropzone>
+    </FileDrop>
   );
 }

@@ -77,7 +77,7 @@ export function MarketplacePage() {
           <EmptyState
             icon={<StoreIcon size={26} />}
             title="Nothing is offered yet"
-            action={merchant ? <ButtonLink to="/post-product">Offer the first product</ButtonLink> : null}
+            action={merchant ? <ButtonLink to="/post-product">Add your first product</ButtonLink> : null}
           >
             What merchants offer appears here, for everybody to see.
           </EmptyState>

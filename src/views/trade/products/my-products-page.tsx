@@ -1,5 +1,5 @@
 /** my-products: the signed-in merchant's products with all actions on them. */
-import { ActionIcon, Badge, Button, NativeSelect, Tooltip } from '@mantine/core';
+import { Badge, Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { categories, type OwnProduct } from '../../../events/product/port.ts';
@@ -8,7 +8,7 @@ import { useCurrency } from '../../ui/use-settings.ts';
 import { MerchantOnly } from '../../merchant-only.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
-import { EditIcon, EyeIcon, EyeOffIcon, PlusIcon, TagIcon, TrashIcon, UsersIcon } from '../../ui/icons.tsx';
+import { PlusIcon, TagIcon } from '../../ui/icons.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { ListFiles } from '../../ui/list/list-files.tsx';
@@ -20,8 +20,9 @@ import { EmptyState, Page } from '../../ui/page.tsx';
 import { ClientsDialog } from './clients-dialog.tsx';
 import classes from './my-products-page.module.css';
 import { ProductPicture } from './product-picture.tsx';
+import { ProductRowActions } from './product-row-actions.tsx';
 import { QuoteRequests } from './quote-requests.tsx';
-import { categoryNames, categoryOptions, detailsPath, priceText, viewPath } from './words.ts';
+import { categoryNames, categoryOptions, priceText, viewPath } from './words.ts';
 
 const title = 'My products';
 
@@ -124,7 +125,7 @@ function MyProducts() {
           <EmptyState
             icon={<TagIcon size={26} />}
             title="No products yet"
-            action={<ButtonLink to="/post-product">Offer the first product</ButtonLink>}
+            action={<ButtonLink to="/post-product">Add your first product</ButtonLink>}
           >
             A product is a service with a price, or something you sell. It can start from one of{' '}
             <Link to="/photos/mine">your photos</Link>.
@@ -139,52 +140,12 @@ function MyProducts() {
             columns={columns}
             rowKey={({ id }) => id}
             actions={(product) => (
-              <>
-                <Tooltip label="Edit">
-                  <ActionIcon
-                    component={Link}
-                    to={`${detailsPath(product.id)}?edit`}
-                    variant="subtle"
-                    size={40}
-                    aria-label={`Edit ${product.title}`}
-                  >
-                    <EditIcon />
-                  </ActionIcon>
-                </Tooltip>
-                <Tooltip label={product.hidden ? 'Show again' : 'Hide'}>
-                  <ActionIcon
-                    variant="subtle"
-                    size={40}
-                    aria-label={`${product.hidden ? 'Show' : 'Hide'} ${product.title}`}
-                    onClick={() => void setHidden(product, !product.hidden)}
-                  >
-                    {product.hidden ? <EyeIcon /> : <EyeOffIcon />}
-                  </ActionIcon>
-                </Tooltip>
-                {product.visibility === 'private' ? (
-                  <Tooltip label="Choose who sees it">
-                    <ActionIcon
-                      variant="subtle"
-                      size={40}
-                      aria-label={`Choose who sees ${product.title}`}
-                      onClick={() => setOpen({ dialog: 'clients', product })}
-                    >
-                      <UsersIcon />
-                    </ActionIcon>
-                  </Tooltip>
-                ) : null}
-                <Tooltip label="Delete">
-                  <ActionIcon
-                    variant="subtle"
-                    color="red"
-                    size={40}
-                    aria-label={`Delete ${product.title}`}
-                    onClick={() => setOpen({ dialog: 'delete', product })}
-                  >
-                    <TrashIcon />
-                  </ActionIcon>
-                </Tooltip>
-              </>
+              <ProductRowActions
+                product={product}
+                onHide={(hidden) => void setHidden(product, hidden)}
+                onClients={() => setOpen({ dialog: 'clients', product })}
+                onDelete={() => setOpen({ dialog: 'delete', product })}
+              />
             )}
           />
         )}
@@ -208,7 +169,7 @@ function MyProducts() {
             )
           }
         >
-          It cannot be brought back. What was bought of it stays in the transactions.
+          It can’t be brought back. Orders for it stay.
           {open.product.hidden ? null : ' Hiding takes it out of sight and keeps it.'}
         </DeleteDialog>
       ) : null}

@@ -55,7 +55,7 @@ function QuoteForm({ product, onClose }: QuoteDialogProps) {
   const keyOf = useContentKey();
   const [quantity, setQuantity] = useState<number | string>(1);
   const form = useForm<OrderForm>({ initialValues: ownOrder(profile), validate: orderFormErrors });
-  useUnsaved(form.isDirty(), 'a question for a price');
+  useUnsaved(form.isDirty(), 'a quote request');
 
   const { failure, submit } = useSaveForm(form, { order: orderFieldNames, fieldOf: orderFieldOf });
   const ask = async (values: OrderForm) => {
@@ -64,7 +64,7 @@ function QuoteForm({ product, onClose }: QuoteDialogProps) {
     const question = { quantity, contact, note };
     await products.askForQuote(product.id, { ...question, key: keyOf(question) });
     notify({
-      message: `${nameOf(product.seller)} has your question. The answer appears in your transactions.`,
+      message: `${nameOf(product.seller)} has your question. The answer will appear in your orders.`,
       tone: 'positive',
     });
     onClose();

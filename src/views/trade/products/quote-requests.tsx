@@ -33,7 +33,7 @@ export function QuoteRequests() {
   if (state === 'failed') {
     return (
       <div className={classes.box} role="alert">
-        <p>Questions for a price could not be loaded. {failure}</p>
+        <p>Your quote requests could not be loaded. {failure}</p>
         <Button variant="default" size="compact-md" onClick={retry}>
           Try again
         </Button>
@@ -44,7 +44,7 @@ export function QuoteRequests() {
   const dismiss = async ({ id, contact }: QuoteRequest) => {
     try {
       await products.removeQuoteRequest(id);
-      notify({ message: `The question of ${contact.name} is put aside` });
+      notify({ message: `The request from ${contact.name} is dismissed` });
       retry();
     } catch (error) {
       notify({ message: messageOf(error), tone: 'negative' });

@@ -129,7 +129,7 @@ export function TenantsPage() {
           onClose={() => setDeleting(null)}
         >
           The business leaves the directory for good, and its number {deleting.number} is never given out
-          again. Accounts and transactions stay.
+          again. Accounts and orders stay.
         </DeleteDialog>
       ) : null}
     </Page>

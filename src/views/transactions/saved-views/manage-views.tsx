@@ -68,7 +68,7 @@ function ViewName({ view, saved, onDelete }: ViewNameProps) {
   };
   return (
     <form onSubmit={submit(rename)} noValidate aria-label={`View ${view.name}`}>
-      {failure ? <Problem title="Nothing was changed">{failure}</Problem> : null}
+      {failure ? <Problem title="The view was not renamed">{failure}</Problem> : null}
       <Group wrap="nowrap" align="flex-end" gap="xs">
         <TextInput
           label={`Name of “${view.name}”`}

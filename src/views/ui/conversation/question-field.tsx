@@ -4,7 +4,7 @@
  * does not know who answers or what is a valid question.
  */
 import { Button, Textarea } from '@mantine/core';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { ArrowUpIcon, CloseIcon } from '../icons.tsx';
 import classes from './conversation.module.css';
 import { DictateButton, DictateNote } from './dictate.tsx';
@@ -20,7 +20,14 @@ export interface QuestionFieldProps {
   readonly busy: boolean;
   /** An answer is being given that can be stopped. */
   readonly stoppable: boolean;
-  readonly onAsk: (question: string) => void;
+  /** @returns false, also later: it was not taken, and stays in the field */
+  readonly onAsk: (question: string) => void | Promise<boolean>;
+  /** Shown above the text, such as attached files. */
+  readonly above?: ReactNode;
+  /** Shown beside the text, such as a button that attaches files. */
+  readonly beside?: ReactNode;
+  /** Called with pasted files. */
+  readonly onFiles?: (files: readonly File[]) => void;
   readonly onStop: () => void;
   readonly onEditLast?: () => void;
   /** For a field that may unmount and must keep its text. */
@@ -29,6 +36,7 @@ export interface QuestionFieldProps {
 
 export function QuestionField(props: QuestionFieldProps) {
   const { placeholder, maxLength, errorOf, busy, stoppable, onAsk, onStop, onEditLast, draft } = props;
+  const { above, beside, onFiles } = props;
   const [question, setQuestion] = useState(() => draft?.read() ?? '');
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -46,8 +54,10 @@ export function QuestionField(props: QuestionFieldProps) {
     setError(wrong);
     if (wrong !== null) return;
     dictating.end();
-    onAsk(question.trim());
-    write('');
+    const taken = onAsk(question.trim());
+    // Words that were typed meanwhile stay.
+    if (taken) void taken.then((is) => is && field.current?.value === question && write(''));
+    else write('');
   };
   // The stop button takes the place of the ask button: ignore the second click of a double click.
   const stop = ({ detail }: MouseEvent) => {
@@ -64,7 +74,9 @@ export function QuestionField(props: QuestionFieldProps) {
       }}
     >
       <DictateNote dictating={dictating} onAnswered={() => field.current?.focus()} />
+      {above}
       <div className={classes.field}>
+        {beside}
         <Textarea
           ref={field}
           className={classes.fieldText ?? ''}
@@ -77,6 +89,12 @@ export function QuestionField(props: QuestionFieldProps) {
           value={question}
           error={error}
           onChange={(event) => write(event.currentTarget.value)}
+          onPaste={(event) => {
+            const pasted = [...event.clipboardData.files];
+            if (pasted.length === 0 || !onFiles) return;
+            event.preventDefault();
+            onFiles(pasted);
+          }}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return;
             if (event.key === 'Enter' && !event.shiftKey) {

@@ -17,7 +17,7 @@ export interface ListFilesProps<Row> {
   readonly title: string;
   /** File name, without the day and the extension. */
   readonly name: string;
-  readonly list: AnyList<Row>;
+  readonly list: Pick<AnyList<Row>, 'loadAll'>;
   readonly columns: readonly Column<Row>[];
   /** The rows as JSON, for lists that are offered as JSON. */
   readonly json?: (rows: readonly Row[]) => unknown;

@@ -6,6 +6,7 @@ import { SearchIcon } from '../icons.tsx';
 import { EmptyState, ErrorState } from '../page.tsx';
 import { type ActiveFilter, ActiveFilters } from './active-filters.tsx';
 import { FoldedFilters } from './folded-filters.tsx';
+import { countText } from './count-text.ts';
 import classes from './list-frame.module.css';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 import type { List, ListPage } from './use-list.ts';
@@ -71,7 +72,8 @@ export function ListFrame<Row, Page extends ListPage<Row>>({
         </div>
       ) : (
         <>
-          <div className={classes.above}>
+          {/* An empty list says so itself, below. */}
+          <div className={nothingAtAll ? classes.unseen : classes.above}>
             <p className={classes.count} role="status">
               {state === 'loading' || !answer ? 'Loading…' : countText(question, answer, things)}
             </p>
@@ -110,19 +112,6 @@ export function ListFrame<Row, Page extends ListPage<Row>>({
 }
 
 const controlNames = { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' };
-
-function countText(
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
-  { rows, total }: ListPage<unknown>,
-  [one, many]: readonly [string, string],
-): string {
-  const all = `${total.toLocaleString('en')} ${total === 1 ? one : many}`;
-  if (total === 0) return `No ${many} found`;
-  if (rows.length === 0) return `${all}, none on this page`;
-  if (rows.length === total) return all;
-  const first = (page - 1) * pageSize + 1;
-  return `${first.toLocaleString('en')}–${(first + rows.length - 1).toLocaleString('en')} of ${all}`;
-}
 
 interface Narrowed {
   readonly question: { readonly page: number };

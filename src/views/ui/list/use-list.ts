@@ -17,6 +17,8 @@ export interface ListPage<Row> {
   readonly rows: readonly Row[];
   /** Number of rows on all pages. */
   readonly total: number;
+  /** Whether there are more than `total`, which were not counted. */
+  readonly more?: boolean;
 }
 
 export interface ListOptions<Sort extends string, Filter extends string, Page> {
@@ -130,7 +132,8 @@ export function useList<Row, Sort extends string, Filter extends string, Page ex
       for (let page = 1; ; page += 1) {
         const answer = await load({ ...question, page, pageSize: maxConcurrent });
         rows.push(...answer.rows);
-        if (answer.rows.length < maxConcurrent || rows.length >= answer.total) return rows;
+        const hasAll = answer.more !== true && rows.length >= answer.total;
+        if (hasAll || answer.rows.length < maxConcurrent) return rows;
       }
     },
   };

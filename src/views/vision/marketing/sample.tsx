@@ -1,5 +1,6 @@
 /** A sample with its measurement: the comparison of the photos, the scores, and every number. */
 import { useId, useState } from 'react';
+import { sides } from '../../../events/analysis/port.ts';
 import type { SampleResult } from '../../../events/analysis/sample-result.ts';
 import { type Sample, type SampleId, samplePath, sampleSize } from '../../../events/analysis/samples.ts';
 import { Comparison } from '../../trade/posts/pairs/comparison.tsx';
@@ -65,7 +66,7 @@ export function UnmeasuredSample({ sample: { id, name, about }, result }: Sample
       <h3 id={heading}>{name}</h3>
       <p className={classes.about}>{about}</p>
       <div className={classes.beside}>
-        {(['before', 'after'] as const).map((side) => (
+        {sides.map((side) => (
           <img key={side} src={samplePath(id, side)} alt={`${name}, ${side}`} {...sampleSize} />
         ))}
       </div>

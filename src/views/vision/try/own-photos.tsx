@@ -2,7 +2,7 @@
 import { Button, Group, Select } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { type ItemType, itemTypeNames, itemTypes } from '../../../events/analysis/item.ts';
-import type { Side } from '../../../events/analysis/port.ts';
+import { type Side, sides } from '../../../events/analysis/port.ts';
 import { largestVisitorPhoto } from '../../../events/analysis/visitor.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { PictureSlot } from '../picture-slot.tsx';
@@ -19,8 +19,6 @@ export interface OwnPhotosProps {
   readonly onChange: (photos: Photos) => void;
   readonly onSend: (wanted: Wanted) => void;
 }
-
-const sides = ['before', 'after'] as const;
 
 function errorOf(photo: Blob | null, side: Side, tried: boolean): string | null {
   if (!photo) return tried ? `Choose or take the photo of ${side}` : null;

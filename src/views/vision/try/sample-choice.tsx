@@ -1,4 +1,5 @@
 /** Sample pairs to start with: a click measures one. */
+import { sides } from '../../../events/analysis/port.ts';
 import type { Sample, SampleId } from '../../../events/analysis/samples.ts';
 import { sampleList, samplePath, sampleSize } from '../../../events/analysis/samples.ts';
 import { useApp } from '../../app.ts';
@@ -21,7 +22,7 @@ export function SampleChoice({ onChoose }: { onChoose: (wanted: Wanted) => void 
           <li key={sample.id}>
             <button type="button" className={classes.sample} onClick={() => choose(sample)}>
               <span className={classes.pair}>
-                {(['before', 'after'] as const).map((side) => (
+                {sides.map((side) => (
                   <img key={side} src={samplePath(sample.id, side)} alt="" {...sampleSize} />
                 ))}
               </span>

@@ -63,6 +63,7 @@ export const english: Lexicon = {
     'in-progress': `in progress | being screened | still being screened | being processed | still being processed | not screened yet | screening in progress`,
     // Questions about which files could not be read, and why, are handled elsewhere.
     failed: `not readable`,
+    withdrawn: `withdrawn | withdrew | have withdrawn | has withdrawn | withdrew their application | withdrew their applications | have withdrawn their application | pulled out | dropped out`,
     since: `since | from | starting from | on or after | beginning`,
     before: `before | earlier than | prior to`,
     after: `after | later than`,

@@ -53,6 +53,7 @@ export const french: Lexicon = {
     shortlisted: `présélectionné | présélectionnée | présélectionnés | présélectionnées`,
     rejected: `refusé | refusée | refusés | refusées | rejeté | rejetée | rejetés | rejetées`,
     undecided: `en attente | en attente de décision | sans décision | en attente d'une décision`,
+    withdrawn: `retiré | retirée | retirés | retirées`,
     'in-progress': `en cours | en cours d'analyse`,
     since: `depuis | depuis le | à partir de | à partir du`,
     before: `avant | avant le`,

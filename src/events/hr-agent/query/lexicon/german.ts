@@ -54,6 +54,7 @@ export const german: Lexicon = {
     shortlisted: `in der engeren wahl | in der engeren auswahl | in engerer wahl | in die engere wahl gekommen | vorausgewählt | vorausgewählte | auf der shortlist`,
     rejected: `abgelehnt | abgelehnte | abgelehnten | abgesagt`,
     undecided: `unentschieden | noch offen | noch nicht entschieden | nicht entschieden | noch unentschieden | ohne entscheidung`,
+    withdrawn: `zurückgezogen | zurückgezogene | zurückgezogenen`,
     'in-progress': `in bearbeitung | in prüfung`,
     since: `seit | seit dem | ab | ab dem`,
     before: `vor | vor dem`,

@@ -52,6 +52,7 @@ export const spanish: Lexicon = {
     shortlisted: `preseleccionado | preseleccionada | preseleccionados | preseleccionadas`,
     rejected: `rechazado | rechazada | rechazados | rechazadas | descartado | descartados`,
     undecided: `pendiente | pendientes | sin decidir | sin decisión | pendiente de decisión | pendientes de decisión`,
+    withdrawn: `retirado | retirada | retirados | retiradas`,
     'in-progress': `en proceso | en curso`,
     since: `desde | desde el | a partir de | a partir del`,
     before: `antes de | antes del | anteriores a | anteriores al`,

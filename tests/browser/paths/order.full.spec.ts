@@ -1,0 +1,3 @@
+import { walkPagesOf } from './walk-pages.ts';
+
+walkPagesOf('order');
