@@ -105,6 +105,17 @@ describe('a question', () => {
         expect(answerTo(question).kind, question).toBe('answer');
   });
 
+  it.each([
+    'Ink on leather?',
+    'How do I clean leather?',
+    'red wine on the sofa',
+    'Tinte auf Leder',
+    'tinta en cuero',
+    'Pelikan ink on my leather bag?',
+  ])('that names a material or a thing, a stain and nothing else is answered: %s', (question) => {
+    expect(answerTo(question).kind).toBe('answer');
+  });
+
   it('that goes on from the one before is understood by it', () => {
     const first = 'How do I get ballpoint ink off my leather sofa?';
     expect(guideOf(answerTo('and on suede?', first))).toBe('suede-ink');
