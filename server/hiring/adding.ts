@@ -28,7 +28,7 @@ import { containerOf } from './parsing/sniff.ts';
 import { UnreadableResume } from './parsing/unreadable.ts';
 import type { ResumeParts, Schemas } from './parts.ts';
 import { removePendingDeletions } from './pending-deletions.ts';
-import { openContact, openEach } from './personal.ts';
+import { nothingPersonal, openContact, openEach, unlessDamaged } from './personal.ts';
 import { readScreening } from './screening-stream.ts';
 
 export interface AddedFile {
@@ -204,7 +204,7 @@ export async function listAddedResumes(
     .orderBy(asc(resumes.createdAt), asc(resumes.id));
   const firsts = await firstOfPersons({ orm, rows });
   const items = await openEach(rows, async (row) => {
-    const { name, fileName } = await openContact(keys, row);
+    const { name, fileName } = await unlessDamaged(openContact(keys, row), nothingPersonal);
     const first = row.personMark === null ? undefined : firsts.get(`${row.job} ${row.personMark}`);
     const failure = row.state === 'failed' ? (await readScreening(orm, row.id)).state?.failure : null;
     return {
@@ -219,7 +219,7 @@ export async function listAddedResumes(
         first && first.id !== row.id
           ? {
               id: first.id,
-              name: blind ? null : (await openContact(keys, first)).name,
+              name: blind ? null : (await unlessDamaged(openContact(keys, first), nothingPersonal)).name,
               received_at: first.createdAt.toISOString(),
             }
           : null,

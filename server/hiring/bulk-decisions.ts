@@ -6,10 +6,12 @@ import { Refused } from '../../src/events/log/decider.ts';
 import { type BulkChange, validateDecision } from '../../src/events/screening/employer-changes.ts';
 import { maySee } from '../../src/events/screening/parties.ts';
 import { inTransaction } from '../db/transaction.ts';
+import type { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
 import { accepted, invalidField } from '../common/refusals.ts';
+import { notFound } from '../common/rows.ts';
 import type { ResumeParts, Schemas } from './parts.ts';
-import type { ResumeRow } from './personal.ts';
+import { DamagedResume, type ResumeRow } from './personal.ts';
 import { screeningField } from './refusal.ts';
 import { continueScreening, lockResume, readScreening } from './screening-stream.ts';
 
@@ -34,7 +36,14 @@ export async function decideOnResumes(
   if (new Set(body.resumes.map(({ id }) => id)).size < body.resumes.length)
     throw invalidField('resumes', 'Name each résumé once.');
   const items: Decided[] = [];
-  for (const { id, version } of body.resumes) items.push(await decideOn(parts, by, id, version, change));
+  for (const { id, version } of body.resumes) {
+    items.push(
+      await decideOn(parts, by, id, version, change).catch((error: unknown) => {
+        if (error instanceof DamagedResume) return unchanged(id, error);
+        throw error;
+      }),
+    );
+  }
   return { items };
 }
 
@@ -47,7 +56,7 @@ const decideOn = (
 ): Promise<Decided> =>
   inTransaction(db, async (tx) => {
     const row = await lockResume(tx, keys, id);
-    if (!row || !maySee(row, by)) return notFoundItem(id);
+    if (!row || !maySee(row, by)) return unchanged(id, notFound('résumé'));
     const notes = 'note' in change ? change.note : await replacedNote();
     const step = { command: { ...change, by, seen }, actor: by.uid, at: clock() };
     const after = await continueScreening(tx, keys, row, step, ({ version }) =>
@@ -66,11 +75,11 @@ const decideOn = (
 
 const shown = ({ id, version, state: status, total }: ResumeRow) => ({ id, version, status, total });
 
-/** The answer for a résumé that does not exist or that the asker may not see. */
-const notFoundItem = (id: string): Decided => ({
+/** The answer for a résumé that does not exist, that the asker may not see, or that cannot be opened. */
+const unchanged = (id: string, { reason, message }: Problem): Decided => ({
   id,
   version: null,
   status: null,
   total: null,
-  refused: { reason: 'not-found', message: 'There is no such résumé.' },
+  refused: { reason, message },
 });

@@ -17,7 +17,7 @@ import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
 import { isVerified } from './employers.ts';
 import type { MessageParts, Schemas } from './parts.ts';
-import type { ResumeRow } from './personal.ts';
+import { DamagedResume, type ResumeRow } from './personal.ts';
 import { screeningField } from './refusal.ts';
 import { continueScreening, lockResume } from './screening-stream.ts';
 
@@ -62,7 +62,9 @@ async function messageOne(
   try {
     stored = await store(parts, by, id, message, words);
   } catch (error) {
-    if (!(error instanceof Problem) || error.statusCode !== 429) throw error;
+    const isOfThisOne =
+      error instanceof DamagedResume || (error instanceof Problem && error.statusCode === 429);
+    if (!isOfThisOne) throw error;
     return { id, moved: null, mailed: false, refused: { reason: error.reason, message: error.message } };
   }
   if (stored instanceof Refused)

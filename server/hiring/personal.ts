@@ -9,6 +9,7 @@ import type { ReviewText } from '../../src/events/screening/review.ts';
 import type { AnyPoints } from './scoring/score.ts';
 import type { resumes } from '../db/schema.ts';
 import { sealText, unsealText } from '../keys/seal.ts';
+import { Problem } from '../problem.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 
 export interface Contact {
@@ -100,7 +101,39 @@ async function open<Column extends SealedColumn>(
   const sealed: string | null = (row as Pick<StoredResume, Column>)[column];
   const key = sealed === null ? null : await keys.find(id);
   if (sealed === null || !key) return {};
-  return JSON.parse(unsealText(key, sealContext(column, id), sealed)) as Partial<Personal>;
+  try {
+    return JSON.parse(unsealText(key, sealContext(column, id), sealed)) as Partial<Personal>;
+  } catch (error) {
+    throw new DamagedResume(id, error);
+  }
+}
+
+/** What is stored cannot be opened with its key: it was changed, or cut off. */
+export class DamagedResume extends Problem {
+  constructor(id: string, cause: unknown) {
+    super(
+      500,
+      'damaged',
+      'The data of this résumé is damaged and can’t be opened. Ask whoever runs this server to restore it from a backup.',
+    );
+    this.cause = new Error(`Cannot open the résumé ${id}`, { cause });
+  }
+}
+
+/**
+ * For lists: a row whose data is damaged appears as if it contained nothing personal, so that it does not take the others with it.
+ * @param damaged what appears in its place
+ */
+export async function unlessDamaged<Opened, Damaged>(
+  opening: Promise<Opened>,
+  damaged: Damaged,
+): Promise<Opened | Damaged> {
+  try {
+    return await opening;
+  } catch (error) {
+    if (error instanceof DamagedResume) return damaged;
+    throw error;
+  }
 }
 
 export async function openContact(keys: SubjectKeys, row: Sealed<'sealedContact'>): Promise<Contact> {

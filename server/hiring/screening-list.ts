@@ -14,10 +14,12 @@ import type { JobRow } from './job-shapes.ts';
 import type { SealedParts, Schemas } from './parts.ts';
 import {
   type Contact,
+  nothingPersonal,
   openContact,
   openEach,
   openFindings,
   openResume,
+  unlessDamaged,
   type StoredResume,
 } from './personal.ts';
 import { isOutdatedRow } from './rescoring.ts';
@@ -64,7 +66,7 @@ export async function listScreenings(
     ? await openedPage(list, wanted, sortsByName ? (sort as 'name' | '-name') : null, { skip, limit })
     : await pageOf(orm, rowsOf(orm).where(where).$dynamic(), order, { skip, limit });
   const items = await openEach(page.rows, async ({ row, job: of }) => ({
-    ...shownRow(row, await openContact(keys, row), of, blind),
+    ...shownRow(row, await unlessDamaged(openContact(keys, row), nothingPersonal), of, blind),
     ...(corrections ? { corrections: await correctionsOf(keys, row, blind) } : {}),
   }));
   return { items, total: page.total };
@@ -76,9 +78,11 @@ async function correctionsOf(
   row: StoredResume,
   blind: boolean,
 ): Promise<Schemas['ShownCorrections']> {
-  const findings = await openFindings(keys, row);
+  const findings = await unlessDamaged(openFindings(keys, row), nothingPersonal);
   if (findings.corrections.length === 0) return [];
-  return shownCorrections(findings, blind ? blinded(await openResume(keys, row)).label : null);
+  if (!blind) return shownCorrections(findings, null);
+  const whole = await unlessDamaged(openResume(keys, row), null);
+  return whole ? shownCorrections(findings, blinded(whole).label) : [];
 }
 
 /** The part of the filters that the database can apply; `searched` searches the sealed names and contacts. */
@@ -119,7 +123,10 @@ export async function searched({ orm, keys, where, order }: List, wanted: string
     .where(where)
     .orderBy(...order);
   const opened = await openEach(all, async ({ id, sealedContact, title }) => {
-    const { name, email, phone } = await openContact(keys, { id, sealedContact });
+    const { name, email, phone } = await unlessDamaged(
+      openContact(keys, { id, sealedContact }),
+      nothingPersonal,
+    );
     return { id, name: name ?? '', text: [name, email, phone, title].join('\n').toLowerCase() };
   });
   return opened.filter(({ text }) => text.includes(wanted));

@@ -18,6 +18,7 @@ import {
   openResume,
   openText,
   type StoredResume,
+  unlessDamaged,
 } from '../personal.ts';
 import { facetsOf, type Facets } from './facets.ts';
 
@@ -109,7 +110,12 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
       await load(
         due,
         contactRows,
-        async (row) => contacts.store(row.id, markOf(row.sealedContact), await openContact(keys, row)),
+        async (row) =>
+          contacts.store(
+            row.id,
+            markOf(row.sealedContact),
+            await unlessDamaged(openContact(keys, row), nothingPersonal),
+          ),
         signal,
       );
       return contacts.of(rows);
@@ -120,7 +126,11 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
         due,
         findingRows,
         async (row) =>
-          facets.store(row.id, markOf(row.sealedFindings), facetsOf(await openFindings(keys, row))),
+          facets.store(
+            row.id,
+            markOf(row.sealedFindings),
+            facetsOf(await unlessDamaged(openFindings(keys, row), nothingPersonal)),
+          ),
         signal,
       );
       return facets.of(rows);
@@ -130,7 +140,7 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
       await load(
         ids,
         findingRows,
-        async (row) => void found.set(row.id, await openFindings(keys, row)),
+        async (row) => void found.set(row.id, await unlessDamaged(openFindings(keys, row), nothingPersonal)),
         signal,
       );
       return found;
@@ -141,7 +151,7 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
         ids,
         textRows,
         async (row) => {
-          const text = await openText(keys, row);
+          const text = await unlessDamaged(openText(keys, row), null);
           if (text !== null) results.set(row.id, analyze(text));
         },
         signal,
@@ -159,7 +169,8 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
       ids,
       wholeRows,
       async (stored) => {
-        const row = await openResume(keys, stored);
+        const row = await unlessDamaged(openResume(keys, stored), null);
+        if (!row) return;
         const { text, label } = blinded(row);
         handle(stored, text, coveredFindings(row, label), row);
       },

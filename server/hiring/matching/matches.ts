@@ -11,7 +11,7 @@ import type { Asker } from '../../security/session.ts';
 import { notFound } from '../../common/rows.ts';
 import { isOpen } from '../job-shapes.ts';
 import { findJob } from '../jobs.ts';
-import { openContact, openEach, openResume } from '../personal.ts';
+import { nothingPersonal, openContact, openEach, openResume, unlessDamaged } from '../personal.ts';
 import type { SealedParts, Schemas } from '../parts.ts';
 import { type IndexInStep, inStep } from './in-step.ts';
 import { type Hit, jobProfile, type MatchIndex, type Profile } from './profile.ts';
@@ -63,7 +63,7 @@ export function openMatching({ db: { orm }, keys, clock }: SealedParts, { embedd
         );
       const readable = rows.filter(({ row }) => row.sealedText !== null);
       const named = await openEach(readable, async (each) => {
-        const { name, email } = await openContact(keys, each.row);
+        const { name, email } = await unlessDamaged(openContact(keys, each.row), nothingPersonal);
         return { ...each, person: (email ?? '').trim().toLowerCase(), name: blind ? null : name };
       });
       const items = inOrder(

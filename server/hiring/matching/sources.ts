@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database.ts';
 import { jobs, resumes } from '../../db/schema.ts';
 import type { SubjectKeys } from '../../keys/subject-keys.ts';
 import { blinded } from '../blind.ts';
-import { openEach, openResume, type ResumeRow } from '../personal.ts';
+import { openEach, openResume, type ResumeRow, unlessDamaged } from '../personal.ts';
 import type { ProfileSource } from './in-step.ts';
 import { jobProfile, type Profile, resumeProfile } from './profile.ts';
 
@@ -45,8 +45,8 @@ export function resumesOf(orm: Queries, keys: SubjectKeys, employer: string): Pr
         .select()
         .from(resumes)
         .where(and(where, inArray(resumes.id, [...ids])));
-      const opened = await openEach(rows, (row) => openResume(keys, row));
-      return opened.flatMap((row) => profileOfResume(row) ?? []);
+      const opened = await openEach(rows, (row) => unlessDamaged(openResume(keys, row), null));
+      return opened.flatMap((row) => (row && profileOfResume(row)) ?? []);
     },
   };
 }
