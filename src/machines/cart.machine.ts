@@ -116,12 +116,12 @@ export const cartMachine = setup({
         },
         'cart.discardDamaged': {
           guard: 'isDamaged',
-          target: 'settingAside',
+          target: 'discardingDamaged',
           actions: emit(cartWorkflow.CartSetAsideStarted({})),
         },
       },
     },
-    settingAside: {
+    discardingDamaged: {
       invoke: {
         id: 'discardDamaged',
         src: 'discardDamaged',

@@ -40,7 +40,7 @@ export const cartWorkflow = factConstructors(cartWorkflowFacts);
 
 /** The statechart's visible state, folded from its facts. */
 export interface CartView {
-  readonly step: 'loading' | 'idle' | 'appending' | 'stuck' | 'failed' | 'settingAside';
+  readonly step: 'loading' | 'idle' | 'appending' | 'stuck' | 'failed' | 'discardingDamaged';
   /** Commands not saved yet, including the one being saved. */
   readonly waiting: number;
   /** Why the last command was refused, until the next one. */
@@ -69,7 +69,7 @@ const evolve = (state: CartView, { type, data }: CartWorkflowFact): CartView =>
         view.failure = data.kind;
         return;
       case 'CartSetAsideStarted':
-        view.step = 'settingAside';
+        view.step = 'discardingDamaged';
         return;
       case 'CartSetAside':
       case 'CartOpenRetried':

@@ -165,7 +165,7 @@ export const cartDriver = (
           { timeout: 10_000, interval: 30 },
         )
         .toEqual({
-          skeleton: count(snapshot.value === 'loading' || snapshot.value === 'settingAside'),
+          skeleton: count(snapshot.value === 'loading' || snapshot.value === 'discardingDamaged'),
           anew: count(snapshot.value === 'failed' && snapshot.context.failure?.kind === 'damaged'),
           notOpened: count(snapshot.value === 'failed'),
           stuck: count(editing(at) === 'stuck'),
@@ -179,6 +179,6 @@ export const cartDriver = (
     streams: () => ['workflow/cart'],
     // The facts of its order stand there, too.
     journals: (type) => type.startsWith('Cart'),
-    readable: (at) => !['appending', 'settingAside'].includes(editing(at)),
+    readable: (at) => !['appending', 'discardingDamaged'].includes(editing(at)),
   });
 };
