@@ -30,7 +30,7 @@ const messages: Readonly<Record<number, { reason: string; message: string }>> = 
 const failed = {
   status: 500,
   reason: 'failed',
-  message: 'Something went wrong on the server. Try again in a while.',
+  message: 'Something went wrong on the server. Try again later.',
 };
 
 export function shownOf(error: FastifyError | Problem): Shown {

@@ -160,7 +160,7 @@ async function mailLink(
     await mailer.send(email, mailText`Open your account | ${productTitle}`, text);
   } catch (error) {
     reportMailFailure(error);
-    throw new Problem(503, 'mail-failed', 'The mail could not be sent. Try again in a while.');
+    throw new Problem(503, 'mail-failed', 'The mail could not be sent. Try again later.');
   }
 }
 

@@ -112,7 +112,7 @@ function throwReadable(error: unknown): never {
     throw new HttpProblem(0, 'timeout', 'The server takes too long to answer. Try again.', undefined, error);
   }
   if (error instanceof SyntaxError) {
-    const message = 'The server gave an answer that makes no sense. Try again in a while.';
+    const message = 'The server gave an answer that makes no sense. Try again later.';
     throw new HttpProblem(0, 'unreadable', message, undefined, error);
   }
   if (error instanceof TypeError) {
@@ -142,7 +142,7 @@ function problemOf({ status, headers }: Response, body: unknown): HttpProblem {
       waitMessage(status, serverMessage, seconds) ??
         serverMessage ??
         defaultMessages[status] ??
-        'Something went wrong on the server. Try again in a while.',
+        'Something went wrong on the server. Try again later.',
       // A refusal explains itself; a server failure has to be looked up in the server's log.
       status >= 500 ? headers.get('x-request-id') : null,
     ),

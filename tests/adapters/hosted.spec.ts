@@ -109,7 +109,7 @@ describe('hosted backend', () => {
     const message = 'You may not do this.';
     const { backend } = fake([named(500, {}), named(403, { reason: 'not-allowed', message })]);
     expect((await failureOf(backend.signOutEverywhere())).message).toBe(
-      'Something went wrong on the server. Try again in a while.\nReference 3f2a91c07be4',
+      'Something went wrong on the server. Try again later.\nReference 3f2a91c07be4',
     );
     expect((await failureOf(backend.signOutEverywhere())).message).toBe(message);
   });

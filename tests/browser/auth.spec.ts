@@ -258,7 +258,7 @@ describe('a forgotten password', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
 
     const mailed = async () => (await sharedOutput()).split(`To: ${email}`)[1] ?? '';
     await expect.poll(mailed).toMatch(/oobCode=/);
@@ -282,7 +282,7 @@ describe('a forgotten password', () => {
     const { page } = await browser.open('/login?mode=forgot');
     await page.getByLabel('Email').fill('nobody.at.all@patina.example');
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   });
 
   it('needs a link with a code', { tags: 'full' }, async () => {

@@ -143,7 +143,7 @@ describe('an order that the server cannot take', () => {
     await context.route('**/api/node/checkouts', (route) => route.fulfill({ status: 500, json: {} }));
     await placeOrder(page);
     const alert = page.getByRole('alert').filter({ hasText: 'Your order is not through yet' });
-    await alert.getByText('Something went wrong on the server. Try again in a while.').waitFor();
+    await alert.getByText('Something went wrong on the server. Try again later.').waitFor();
     await alert.getByText('The order is kept on this device.').waitFor();
     const bought = async () => {
       const ask = await asPerson(person);

@@ -56,7 +56,7 @@ describe('an invite', () => {
 
     await client.goto('/pending-invite');
     await inviteOf(client).waitFor();
-    await client.getByText('You are no merchant’s client now.').waitFor();
+    await client.getByText('You’re not a client of any merchant now.').waitFor();
     await expectAccessible(client);
     await client.getByRole('button', { name: 'Accept' }).click();
     await client.getByText('No invites right now').waitFor();
@@ -71,7 +71,7 @@ describe('an invite', () => {
     await client.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await client.getByRole('button', { name: 'Leave shop' }).click();
     await client.getByRole('dialog').getByRole('button', { name: 'End relationship' }).click();
-    await client.getByText('You are no merchant’s client now.').waitFor();
+    await client.getByText('You’re not a client of any merchant now.').waitFor();
 
     // The list is outdated; the server says what happened.
     await shop.getByRole('button', { name: /^End relationship with/ }).click();

@@ -24,7 +24,7 @@ describe('comments on a photo', { timeout: 120_000 }, () => {
   it('are written, answered, edited and deleted', { tags: 'looks' }, async () => {
     const { id } = await photo();
     const { page: guest } = await browser.openAs(client, `/photos/${id}`);
-    await guest.getByText('Nobody has said anything yet.').waitFor();
+    await guest.getByText('No comments yet.').waitFor();
     await press(guest, 'Send');
     await guest.getByText('Write something first.').waitFor();
     await guest.getByLabel('Your comment').fill('Is it dry? Ask @merchant.');
@@ -99,7 +99,7 @@ describe('comments on a photo', { timeout: 120_000 }, () => {
   it('stay typed while the network is away, and are sent once', { tags: 'full' }, async () => {
     const { id } = await photo();
     const { page, context } = await browser.openAs(client, `/photos/${id}`);
-    await page.getByText('Nobody has said anything yet.').waitFor();
+    await page.getByText('No comments yet.').waitFor();
     await page.getByLabel('Your comment').fill('Lovely colour');
     await context.setOffline(true);
     await press(page, 'Send');

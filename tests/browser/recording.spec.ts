@@ -212,7 +212,7 @@ describe('a recording', { timeout: 180_000 }, () => {
       for (const track of window.tracks.slice(-2)) track.stop();
       window.tracks.at(-1)!.dispatchEvent(new Event('ended'));
     });
-    await page.getByText('The camera went away. What was recorded until then is here.').waitFor();
+    await page.getByText('The camera was disconnected. What was recorded until then is here.').waitFor();
     expect((await sought(page, 0.5)).duration).toBeGreaterThan(1);
     await expectAccessibleInEveryLook(page);
     await context.close();

@@ -14,7 +14,7 @@ const cutOff = (route: Route) => route.abort();
 const answer = (status: number, json: unknown) => (route: Route) => route.fulfill({ status, json });
 
 const unreachable = 'The server cannot be reached. Check your connection and try again.';
-const trouble = 'Something went wrong on the server. Try again in a while.';
+const trouble = 'Something went wrong on the server. Try again later.';
 
 async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name);
@@ -50,7 +50,7 @@ describe('an application', () => {
     [
       'gets an answer that is none',
       (route) => route.fulfill({ status: 201, contentType: 'application/json', body: '{"id":' }),
-      'The server gave an answer that makes no sense. Try again in a while.',
+      'The server gave an answer that makes no sense. Try again later.',
     ],
   ];
 

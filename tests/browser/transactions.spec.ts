@@ -282,7 +282,7 @@ describe('one transaction', () => {
     await dialogButton(page, 'Mark as paid').click();
     await stateOf(page, 'Paid').waitFor();
     await dialogButton(theirs, 'Cancel order').click();
-    const alert = theirs.getByRole('alert').filter({ hasText: 'Somebody was faster' });
+    const alert = theirs.getByRole('alert').filter({ hasText: 'Someone else changed this first' });
     await alert.getByText('This order is paid already').waitFor();
     await alert.getByRole('button', { name: 'Show how it is now' }).click();
     await stateOf(theirs, 'Paid').waitFor();

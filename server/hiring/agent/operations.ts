@@ -134,5 +134,5 @@ function sendFailure(error: unknown, send: Send, log: FastifyBaseLogger): void {
     return;
   }
   log.error({ err: error }, 'hr agent');
-  send('failed', { reason: 'cut-off', message: 'Something went wrong on the server. Try again in a while.' });
+  send('failed', { reason: 'cut-off', message: 'Something went wrong on the server. Try again later.' });
 }

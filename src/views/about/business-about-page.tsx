@@ -44,15 +44,15 @@ export function BusinessAboutPage() {
           <p>Exports are complete and readable. There is a delete button, and it deletes.</p>
           <h3>A machine says what it knows</h3>
           <p>
-            The tools for photos and hiring that are being built follow one rule: every result shows what it
-            rests on and how sure it is, “I cannot tell” is an answer, and a person decides.
+            The tools for photos and hiring follow one rule: every result shows what it’s based on and how
+            sure it is, “I can’t tell” is an answer, and a person decides.
           </p>
         </Section>
 
         <Section id="for" title="Who it is for">
           <p>
             Leather and fabric cleaners and repairers, from one person with a table to a shop with a counter;
-            and the people who hire them. What works today and what’s coming are listed side by side on{' '}
+            and the people who hire them. Everything it does is listed on{' '}
             <Link to="/business-info">the page for your business</Link>. Practical pages for the bench are
             under <Link to="/for-cleaners">For cleaners</Link>.
           </p>

@@ -46,7 +46,7 @@ export function NewPasswordForm({ code }: { code: string }) {
   if (saved) {
     return (
       <Page title="Your password is changed" width="narrow">
-        <p role="status">Everybody who was logged in with the old one is logged out.</p>
+        <p role="status">Everyone who was logged in with the old one has been logged out.</p>
         <p>
           <Anchor component={Link} to="/login">
             Log in with the new password

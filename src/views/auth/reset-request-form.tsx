@@ -35,10 +35,10 @@ export function ResetRequestForm({ next }: { next: string | null }) {
 
   if (sentTo !== null) {
     return (
-      <Page title="Look into your mail" width="narrow">
+      <Page title="Check your email" width="narrow">
         <p role="status">
           If <strong>{sentTo}</strong> has an account here, a link to choose a new password is on its way. It
-          works once and only for a short time. Nothing there after a few minutes? Look into the spam folder,
+          works once and only for a short time. Nothing there after a few minutes? Look in your spam folder,
           or ask whoever runs this installation.
         </p>
         <p>{back}</p>
@@ -49,7 +49,7 @@ export function ResetRequestForm({ next }: { next: string | null }) {
   return (
     <Page
       title="Forgot your password?"
-      lead="Tell us your email, and we send a link to choose a new one."
+      lead="Enter your email, and we’ll send you a link to choose a new one."
       width="narrow"
     >
       <Paper withBorder p="lg">

@@ -37,8 +37,8 @@ export function VerifyEmail({ code }: { code: string }) {
           title="This link no longer works"
           action={<ButtonLink to="/profile">Go to your profile</ButtonLink>}
         >
-          A link works once and only for an hour. Your profile tells whether your address is confirmed, and
-          sends a new link.
+          A link works once and only for an hour. Your profile shows whether your address is confirmed, and
+          can send a new link.
         </ErrorState>
       ) : state === 'done' ? (
         <Stack>
@@ -49,7 +49,7 @@ export function VerifyEmail({ code }: { code: string }) {
         <Paper withBorder p="lg">
           <Stack>
             {failure ? <Problem title="Not confirmed yet">{failure}</Problem> : null}
-            <p style={{ margin: 0 }}>One press, and your address counts as yours.</p>
+            <p style={{ margin: 0 }}>One click confirms that this address is yours.</p>
             <Button loading={state === 'confirming'} onClick={() => void confirm()}>
               Confirm my address
             </Button>

@@ -89,7 +89,7 @@ export function ArrangingShots({ actor }: { actor: BatchActor }) {
         <ShotsHead actor={actor} />
         {shots.length === 0 && !busy ? (
           <EmptyState icon={<PicturesIcon size={26} />} title="No shots here">
-            Take some, or put pictures here that you have already.
+            Take some, or add pictures you already have.
           </EmptyState>
         ) : (
           <ShotGrid actor={actor} describing={fields.captioning === 'each'} />

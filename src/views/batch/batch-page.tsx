@@ -71,7 +71,7 @@ function Steps({ actor }: { actor: BatchActor }) {
     case 'elsewhere':
       return (
         <EmptyState icon={<PicturesIcon size={26} />} title="Your batch is open in another tab">
-          Go on there, or close that tab: the batch then opens here by itself.
+          Continue there, or close that tab, and the batch opens here.
         </EmptyState>
       );
     case 'unopened':

@@ -4,10 +4,10 @@ import type { CameraProblem, Countdown, Facing, Resolution } from '../../events/
 export const problemTitles: Readonly<Record<CameraProblem, string>> = {
   blocked: 'The camera is blocked',
   absent: 'No camera was found',
-  busy: 'Another program uses the camera',
+  busy: 'Another program is using the camera',
   unfit: 'No camera here has this resolution',
   insecure: 'The camera needs a secure address',
-  lost: 'The camera went away',
+  lost: 'The camera was disconnected',
   failed: 'The camera does not work',
 };
 

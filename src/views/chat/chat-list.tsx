@@ -76,7 +76,7 @@ export function ChatList({ version, shown, onShow }: ChatListProps) {
       ) : null}
       {answer && answer.items.length === 0 ? (
         <p className={classes.small}>
-          {search.trim() === '' ? 'Nothing asked yet. Your chats will be here.' : 'No chat is called that.'}
+          {search.trim() === '' ? 'Nothing asked yet. Your chats will be here.' : 'No chat matches.'}
         </p>
       ) : null}
       <ul className={classes.list} aria-label="Chats" aria-busy={state === 'loading'}>

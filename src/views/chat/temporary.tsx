@@ -7,7 +7,7 @@ import classes from './chat.module.css';
 
 export const endWords = {
   question: 'End the temporary chat?',
-  meaning: 'What was asked and answered is on this page only, and goes for good.',
+  meaning: 'What was asked and answered is on this page only, and will be gone for good.',
   confirm: 'End it',
   keep: 'Stay here',
   takesBack: true,

@@ -5,9 +5,9 @@ import type { ChatSource, Turn, TurnFailure } from '../../events/chat/turn.ts';
 export const failureWords: Readonly<
   Record<TurnFailure, { readonly title: string; readonly advice: string }>
 > = {
-  unreachable: { title: 'The model can’t be reached', advice: 'Try again in a while.' },
+  unreachable: { title: 'The model can’t be reached', advice: 'Try again later.' },
   'too-slow': { title: 'The model took too long', advice: 'Ask again, or ask for less at once.' },
-  busy: { title: 'The model has too much to do', advice: 'Try again in a minute.' },
+  busy: { title: 'The model is busy', advice: 'Try again in a minute.' },
   refused: { title: 'The model refused to answer', advice: 'Ask in other words.' },
   unreadable: { title: 'The model’s answer couldn’t be read', advice: 'Ask again.' },
   'cut-off': { title: 'The answer broke off', advice: 'What had come is above. Ask again for all of it.' },
@@ -15,7 +15,7 @@ export const failureWords: Readonly<
     title: 'The server restarted while it answered',
     advice: 'What had come is above. Ask again for all of it.',
   },
-  failed: { title: 'Something went wrong on the server', advice: 'Try again in a while.' },
+  failed: { title: 'Something went wrong on the server', advice: 'Try again later.' },
 };
 
 export const sourcePath = ({ guide, fact }: Pick<ChatSource, 'guide' | 'fact'>) =>

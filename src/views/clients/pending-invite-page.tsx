@@ -156,7 +156,7 @@ function Merchant({ actor, relation, onAbout }: MerchantProps) {
           </Group>
         </Paper>
       ) : (
-        <p>You are no merchant’s client now. Nothing of yours is shared with one.</p>
+        <p>You’re not a client of any merchant now. Nothing of yours is shared.</p>
       )}
     </section>
   );

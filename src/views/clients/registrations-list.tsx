@@ -60,7 +60,7 @@ export function RegistrationsList({ of }: { of: string }) {
         things={['registration', 'registrations']}
         empty={
           <EmptyState icon={<UsersIcon size={26} />} title="Nobody registered yet">
-            Whom you register appears here, with the state of their link.
+            People you register appear here, with the status of their link.
           </EmptyState>
         }
       >

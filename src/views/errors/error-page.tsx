@@ -26,7 +26,7 @@ export function PageErrorBoundary() {
         >
           {online
             ? 'The app was updated while it was open. Loading it again brings the new version; nothing you saved is lost.'
-            : 'This page has not been kept on the device yet. Come back to it when there is a network; what you saved is still here.'}
+            : 'This page isn’t stored on this device yet. Come back to it when you’re online; what you saved is still here.'}
         </ErrorState>
       </Page>
     );
@@ -44,10 +44,7 @@ export function PageErrorBoundary() {
           </>
         }
       >
-        {withReference(
-          'The page met an error it does not know how to handle. Loading it again usually helps.',
-          reference,
-        )}
+        {withReference('The page ran into an unexpected error. Loading it again usually helps.', reference)}
       </ErrorState>
     </Page>
   );

@@ -10,7 +10,7 @@ export function NotFoundPage() {
         title="There is nothing at this address"
         action={<ButtonLink to="/front-page">Go to the home page</ButtonLink>}
       >
-        The link may be old, or a letter may be missing. If you typed the address, look it over once more.
+        The link may be old, or a letter may be missing. If you typed the address, check it for typos.
       </EmptyState>
     </Page>
   );

@@ -1,4 +1,4 @@
-/** The front page for visitors. It claims only what works today, and marks features that are still being built. */
+/** The front page for visitors. It claims only what works. */
 import { Link } from 'react-router-dom';
 import { useApp } from '../app.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -93,7 +93,7 @@ export function VisitorPage() {
       </section>
 
       <section aria-labelledby="works" className={classes.section}>
-        <h2 id="works">What works today</h2>
+        <h2 id="works">What you get</h2>
         <ul className={classes.works}>
           {works.map(({ icon: WorkIcon, title, text, link }) => (
             <li key={title}>

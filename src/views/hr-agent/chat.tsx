@@ -36,7 +36,7 @@ import { Starters } from './starters.tsx';
 
 const clearWords = {
   question: 'Clear the conversation?',
-  meaning: 'What was asked and answered is in this tab only, and goes for good.',
+  meaning: 'What was asked and answered is in this tab only, and will be gone for good.',
   confirm: 'Clear it',
   keep: 'Keep it',
   takesBack: true,

@@ -150,6 +150,6 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     notify({ message: 'Copied', tone: 'positive' });
   } catch {
-    notify({ message: 'The browser does not let it be copied.', tone: 'negative' });
+    notify({ message: 'Your browser doesn’t allow copying.', tone: 'negative' });
   }
 }

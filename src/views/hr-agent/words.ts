@@ -10,7 +10,7 @@ import type { AgentReason } from '../../events/hr-agent/problem.ts';
 export const failureTitles: Readonly<Record<AgentReason, string>> = {
   unreachable: 'The model cannot be reached',
   'too-slow': 'The model took too long',
-  busy: 'The model has too much to do',
+  busy: 'The model is busy',
   refused: 'The model refused to answer',
   unreadable: 'The model’s answer could not be read',
   'cut-off': 'The answer broke off',

@@ -119,8 +119,8 @@ export function MyJobs() {
         actions={<ListFiles title="My jobs" name="my-jobs" list={list} columns={fileColumns} />}
         things={['job', 'jobs']}
         empty={
-          <EmptyState icon={<BriefcaseIcon size={26} />} title="You offer no job yet" action={writeLink}>
-            Write down whom you need. Keep it as a draft until it says all it should, then publish it.
+          <EmptyState icon={<BriefcaseIcon size={26} />} title="You have no jobs yet" action={writeLink}>
+            Describe who you’re looking for. Keep it as a draft until it’s ready, then publish it.
           </EmptyState>
         }
       >
@@ -160,8 +160,8 @@ export function MyJobs() {
             ) : null
           }
         >
-          Nobody finds it any more, not even you. What it said, and the résumés sent for it, are erased 30
-          days later.
+          Nobody can find it any more, not even you. Its text and the résumés sent for it are erased 30 days
+          later.
           {deleting.status === 'open' ? ' Closing takes it off the board and keeps it.' : null}
         </DeleteDialog>
       ) : null}

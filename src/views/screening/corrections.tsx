@@ -20,7 +20,7 @@ export function Corrections({ corrections }: Pick<ScreeningDetail, 'corrections'
         ))}
       </dl>
       <Text size="sm" c="dimmed">
-        The score goes by the paper.
+        The score is based on the file.
       </Text>
     </Paper>
   );

@@ -44,7 +44,7 @@ export function ResumeFlags({ flags, text, chosen, onChoose }: ResumeFlagsProps)
         ))}
       </ul>
       <Text size="sm" c="dimmed" mt="sm">
-        What nobody sees, and what somebody says they can’t do, has earned no points. The rest may have a good
+        Hidden text, and what somebody says they can’t do, has earned no points. The rest may have a good
         reason: look at the file, or ask.
       </Text>
     </>

@@ -97,8 +97,8 @@ function Sent() {
           onDelete={() => erase(erasing)}
           onClose={() => setErasing(null)}
         >
-          The file, its text, your name and contact, and the reasons of its score go for good, also for the
-          employer. That there was one stays.
+          The file, its text, your name and contact details, and the reasons for its score are deleted for
+          good, for the employer too. Only the fact that you applied stays.
         </DeleteDialog>
       ) : null}
     </>

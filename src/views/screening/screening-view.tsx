@@ -85,7 +85,7 @@ export function ScreeningView({ id, blind, back, backTo }: ScreeningViewProps) {
     >
       {snapshot.matches('unreachable') ? (
         <UndecidedAlert
-          title={change ? 'Nobody knows yet whether this happened' : 'The résumé could not be loaded'}
+          title={change ? 'We don’t know yet whether this went through' : 'The résumé could not be loaded'}
           message={failure?.message}
           onRetry={() => actor.send({ type: 'retry' })}
           onLeave={change ? () => actor.send({ type: 'change.drop' }) : null}

@@ -118,7 +118,7 @@ export function PasskeyDialog({ task, has, onClose, onDone }: PasskeyDialogProps
 }
 
 function Explanation({ task, has }: Pick<PasskeyDialogProps, 'task' | 'has'>) {
-  if (task.kind === 'codes') return <Text>The ones you have are worth nothing then.</Text>;
+  if (task.kind === 'codes') return <Text>Your current codes stop working.</Text>;
   if (task.kind === 'add') return has ? null : <Text>You will be logged out on every other device.</Text>;
   if (task.kind === 'rename') return null;
   return (

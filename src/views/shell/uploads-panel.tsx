@@ -125,7 +125,7 @@ function UploadLine({ upload }: { upload: ShownUpload }) {
       <span className={classes.words}>{wordsOf(snapshot)}</span>
       {asking && snapshot.can({ type: 'upload.discard' }) ? (
         <span className={classes.actions} role="group" aria-label={`Remove ${name}?`}>
-          <span className={classes.words}>It is then neither sent nor kept on this device.</span>
+          <span className={classes.words}>It won’t be sent, and won’t stay on this device.</span>
           <Button look="quiet" onClick={() => actor.send({ type: 'upload.discard' })}>
             Yes, remove it
           </Button>
@@ -192,7 +192,7 @@ function wordsOf(snapshot: UploadSnapshot): string {
     case 'backingOff':
       return `${failure?.message ?? ''} It goes on by itself.`;
     case 'verifying':
-      return 'All sent. The server looks at it…';
+      return 'All sent. The server is checking it…';
     case 'publishing':
       return 'Publishing…';
     case 'paused':

@@ -22,7 +22,7 @@ export function BackupsPart({ backups }: Pick<ServerStatus, 'backups'>) {
       )}
       <p>
         {lastKept
-          ? `The last one is of ${momentText(lastKept.at)}, ${describeBytes(lastKept.bytes)}. It was restored into a scratch place and came back as it was.`
+          ? `The last one is of ${momentText(lastKept.at)}, ${describeBytes(lastKept.bytes)}. It was restored to a temporary place as a test, and nothing was missing.`
           : 'There is none yet.'}
       </p>
       <p>

@@ -18,7 +18,7 @@ export function Trouble({ actor }: { actor: TransactionActor }) {
   );
   if (stale)
     return (
-      <Alert color="yellow" role="alert" title="Somebody was faster" icon={<AlertIcon />} mb="md">
+      <Alert color="yellow" role="alert" title="Someone else changed this first" icon={<AlertIcon />} mb="md">
         <Stack align="flex-start" gap="sm">
           {refusal?.message}
           <Button variant="default" onClick={() => actor.send({ type: 'transaction.reload' })}>

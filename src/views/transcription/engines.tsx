@@ -144,7 +144,7 @@ function Progress({ actor }: Part) {
             : step === 'finishing'
               ? 'Writing the last words'
               : step === 'sending'
-                ? 'The model is writing it down. It tells all words at once, which may take minutes.'
+                ? 'The model is writing it down. All the words arrive at once, which may take a few minutes.'
                 : step === 'done'
                   ? 'Written down. Read it through: engines mishear.'
                   : step === 'stopped' && engine === 'model'

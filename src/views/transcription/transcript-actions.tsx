@@ -36,7 +36,7 @@ export function TranscriptActions({
       notify({ message: 'The text is copied', tone: 'positive' });
     } catch {
       notify({
-        message: 'The browser did not let it be copied. Keep it as a file instead.',
+        message: 'Your browser didn’t allow copying. Save it as a file instead.',
         tone: 'negative',
       });
     }

@@ -24,15 +24,15 @@ export const problemWords: Readonly<Record<TranscriptionProblem, ProblemWords>> 
     remedy: 'Check your connection, then try again. You can write by hand meanwhile.',
   },
   language: {
-    title: 'The browser does not know this language',
+    title: 'Your browser doesn’t know this language',
     remedy: 'Choose another language, let the browser fetch it where that is offered, or write by hand.',
   },
   unfit: {
-    title: 'This sound cannot be heard',
+    title: 'This recording can’t be read',
     remedy: 'It is too long, or of a kind that cannot be read. MP3, M4A, WAV, Ogg and WebM work best.',
   },
-  busy: { title: 'Too much to do right now', remedy: 'Try again in a minute.' },
-  'signed-out': { title: 'You are not logged in any more', remedy: 'Log in again: your words stay here.' },
+  busy: { title: 'Too busy right now', remedy: 'Try again in a minute.' },
+  'signed-out': { title: 'You’re no longer logged in', remedy: 'Log in again: your words stay here.' },
   failed: {
     title: 'Nothing more was written down',
     remedy: 'Try again. If that does not help, write by hand.',

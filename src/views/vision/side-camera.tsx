@@ -21,7 +21,7 @@ export function SideCamera({ side, other, ...props }: SideCameraProps) {
       {...props}
     >
       {side === 'after' && other ? (
-        <p>Move until the item lies on its ghost, then take the picture.</p>
+        <p>Move until the item lines up with the earlier photo, then take the picture.</p>
       ) : (
         <p>Lay the item flat, fill the picture with it, and use even light without a flash.</p>
       )}

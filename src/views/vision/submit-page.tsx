@@ -165,7 +165,7 @@ function Workbench({ opened: { actor } }: { opened: OpenedAnalysis }) {
           onRetry={() => actor.send({ type: 'retry' })}
           action={
             <Button variant="default" onClick={() => actor.send({ type: 'change.drop' })}>
-              Look what became of it
+              See what became of it
             </Button>
           }
         >

@@ -4,7 +4,7 @@ import type { Asked } from '../ui/use-answer.ts';
 import classes from './vision.module.css';
 
 export function TrialsLeft({ trials: { state, answer } }: { trials: Asked<Trials> }) {
-  if (state === 'loading' && !answer) return <p className={classes.trials}>Looking how many are left…</p>;
+  if (state === 'loading' && !answer) return <p className={classes.trials}>Checking how many are left…</p>;
   if (state === 'failed' || !answer) return <span />;
   const { limit, left, reserved } = answer;
   return (

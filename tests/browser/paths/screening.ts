@@ -250,7 +250,7 @@ export const screeningDriver = (browser: Browser, { session }: Found): PageDrive
             working: await page.getByLabel('Working').count(),
             missing: await seen('There is no such résumé'),
             notLoaded: await seen('The résumé could not be loaded'),
-            undecided: await alert('Nobody knows yet whether this happened'),
+            undecided: await alert('We don’t know yet whether this went through'),
             refused: await alert(refusal.message),
             heading: await page.getByRole('heading', { name: heading, level: 1, exact: true }).count(),
             status: await page

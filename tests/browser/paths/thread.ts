@@ -149,7 +149,7 @@ export const threadDriver = (browser: Browser, { session, user }: Found): PageDr
           async () => ({
             loader: await page.getByLabel('Loading the comments').count(),
             notLoaded: await page.getByText('The comments could not be loaded').count(),
-            missing: await page.getByText('This post is no longer here for you.').count(),
+            missing: await page.getByText('You can no longer see this post.').count(),
             comments: await page.getByRole('article').count(),
             more: await page.getByRole('button', { name: /^Show more/ }).count(),
             old: await alert('What is shown may be old'),

@@ -130,7 +130,7 @@ export const transactionDriver = (browser: Browser, { session }: Found): PageDri
               .count(),
             pressable: (await place.count()) > 0 && (await place.first().isEnabled()),
             question: await page.getByRole('dialog', { name: `Place order ${number}?` }).count(),
-            faster: await alert('Somebody was faster'),
+            faster: await alert('Someone else changed this first'),
             refused: await alert('Your change wasn’t saved'),
             undecided: await alert('It may not have been saved'),
             old: await alert('This may be old'),

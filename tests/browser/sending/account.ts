@@ -79,7 +79,7 @@ export const accountSendings: readonly Sending[] = [
       return {
         button: button(page, 'Send the link'),
         field: page.getByLabel('Email'),
-        done: () => page.getByRole('heading', { name: 'Look into your mail' }).waitFor(),
+        done: () => page.getByRole('heading', { name: 'Check your email' }).waitFor(),
         effects: () => mailsTo(email),
       };
     },
@@ -93,7 +93,7 @@ export const accountSendings: readonly Sending[] = [
       await page.goto('/login?mode=forgot');
       await page.getByLabel('Email').fill(email);
       await button(page, 'Send the link').click();
-      await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+      await page.getByRole('heading', { name: 'Check your email' }).waitFor();
       await page.goto(await linkTo(email, /\/login\?\S*oobCode=[\w.-]+\S*/));
       const password = 'another bridle 2048';
       await page.getByLabel('New password').fill(password);

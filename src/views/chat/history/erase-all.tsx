@@ -10,7 +10,7 @@ import { QuestionDialog } from '../../ui/question-dialog.tsx';
 const words = {
   question: 'Erase all chats?',
   meaning:
-    'Every question and every answer goes for good, also of chats that you deleted today. Nothing brings them back: take a file of them along first if you may need them.',
+    'Every question and answer is deleted for good, including chats you deleted today. This can’t be undone, so export them first if you might need them.',
   confirm: 'Erase all',
   keep: 'Keep them',
   takesBack: true,

@@ -51,7 +51,7 @@ function ChatSelect({ list }: { readonly list: HistoryList }) {
       placeholder="Every chat"
       clearable
       searchable
-      nothingFoundMessage="No chat is called that."
+      nothingFoundMessage="No chat matches."
       data={chat === '' || known ? data : [{ value: chat, label: title }, ...data]}
       value={chat === '' ? null : chat}
       onSearchChange={(words) =>

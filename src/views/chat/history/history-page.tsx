@@ -25,7 +25,7 @@ export function ChatHistoryPage() {
   return (
     <Page
       title={historyTitle}
-      lead="Everything you asked, over all your chats. Only you can see it."
+      lead="Everything you asked, across all your chats. Only you can see it."
       width="wide"
       actions={
         <>

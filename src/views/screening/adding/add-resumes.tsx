@@ -49,7 +49,7 @@ export function AddResumes({ batch, blind, back }: AddResumesProps) {
   return (
     <Page
       title="Add résumés"
-      lead="Résumés that reached you by mail or on paper, scored beside those that were sent here."
+      lead="Résumés that reached you by mail or on paper, scored like those sent here."
       actions={
         <Anchor component={Link} to={back}>
           <Group gap={4}>

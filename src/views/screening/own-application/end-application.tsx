@@ -60,8 +60,8 @@ export function EndApplication({
           onDelete={withdraw}
           onClose={onClose}
         >
-          {company} sees that you have withdrawn, and decides no more. Your résumé stays until you erase it.
-          This cannot be undone; while the job is open, you can apply again.
+          {company} sees that you’ve withdrawn, and won’t make a decision. Your résumé stays until you erase
+          it. This cannot be undone; while the job is open, you can apply again.
         </DeleteDialog>
       ) : null}
       {asking === 'erase' ? (
@@ -71,8 +71,8 @@ export function EndApplication({
           onDelete={erase}
           onClose={onClose}
         >
-          The file, its text, your name and contact, and the reasons of its score go for good, also for{' '}
-          {company}. That there was one stays.
+          The file, its text, your name and contact details, and the reasons for its score are deleted for
+          good, also for {company}. Only the fact that you applied stays.
         </DeleteDialog>
       ) : null}
     </Group>

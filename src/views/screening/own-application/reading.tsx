@@ -34,8 +34,8 @@ export function Reading({
       {status === 'screened' ? (
         <>
           <Text size="sm" c="dimmed" mb="sm">
-            Is something wrong? Until {company} decides, you can correct it, and they see both. The score goes
-            by the paper and stays.
+            Is something wrong? Until {company} decides, you can correct it, and they see both. The score is
+            based on the file and doesn’t change.
           </Text>
           <Button variant="default" onClick={() => setCorrecting(true)}>
             Correct it

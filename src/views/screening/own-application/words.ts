@@ -18,7 +18,7 @@ export const stageText = (status: ScreeningStatus, company: string): string => {
     case 'failed':
       return 'It could not be screened.';
     case 'withdrawn':
-      return `You have withdrawn it. ${company} sees that, and decides no more.`;
+      return `You have withdrawn it. ${company} sees that, and won’t make a decision.`;
     case 'erased':
       return 'It is erased: file, text and score are gone for good.';
   }

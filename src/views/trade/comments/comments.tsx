@@ -62,7 +62,7 @@ function Thread({ actor, post }: ThreadProps) {
   };
   const nodes = useMemo(() => threadOf(comments), [comments]);
   if (step === 'loading') return <BlockSkeleton label="Loading the comments" />;
-  if (step === 'missing') return <p className={classes.note}>This post is no longer here for you.</p>;
+  if (step === 'missing') return <p className={classes.note}>You can no longer see this post.</p>;
   if (step === 'failed') {
     return (
       <ErrorState
@@ -80,7 +80,7 @@ function Thread({ actor, post }: ThreadProps) {
   return (
     <>
       <p className={classes.note} role="status">
-        {total === 0 ? 'Nobody has said anything yet.' : counted(total, 'comment')}
+        {total === 0 ? 'No comments yet.' : counted(total, 'comment')}
       </p>
       <ul className={classes.list}>
         {nodes.filter(isShown).map((node) => (
@@ -112,7 +112,7 @@ function Write({ reader: { actor, drafts } }: { reader: Reader }) {
   if (!drafts) {
     return (
       <ButtonLink to={loginPath(here)} look="outline">
-        Log in to say something
+        Log in to comment
       </ButtonLink>
     );
   }

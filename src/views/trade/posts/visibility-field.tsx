@@ -105,7 +105,7 @@ function NamedPeople({ people, onChange }: NamedPeopleProps) {
               description={person === answer.own ? 'Your merchant' : `@${person.userName}`}
             />
           ))}
-          {shown.length === 0 ? <p className={classes.note}>Nobody is called that.</p> : null}
+          {shown.length === 0 ? <p className={classes.note}>No one matches.</p> : null}
         </div>
       </Checkbox.Group>
       <p className={classes.note} role="status">
