@@ -20,6 +20,8 @@ export const keptApart = {
   customers: 'of customers and shops by a ninth author',
   'own-words': 'by a tenth author, as people ask who know no trade words',
   details: 'about details, from phones and in four languages by an eleventh author',
+  stories: 'by a twelfth author, as people tell what happened to their things',
+  'shop-and-doubts': 'by a thirteenth author, of a shop, of people in a hurry and of those who doubt',
 } as const;
 
 export const readSet = (name: keyof typeof keptApart): readonly Asked[] => read(`${name}.json`);

@@ -8271,4 +8271,3539 @@ cotton-drinks-1 cotton-drinks-6 | vino mantel algodon ~hot-water agua calient o 
 | buy refill fountain pen s:ink o:buying
 | umbrella surviv storm o:elsewhere
 | kettl limescal ~vinegar vinegar ~acid citric acid o:elsewhere
+rules-for-every-stain-1 | someth spill thing nam material first ten second k:first-aid
+rules-for-every-stain-1 | blunt edg ~blot blot first fresh stain k:first-aid
+rules-for-every-stain-1 | gerad mir draufgekippt allererst k:first-aid
+rules-for-every-stain-2 | peopl say work outsid insid spot k:rule
+rules-for-every-stain-2 | trabaja centro hacia fuera o rev
+rules-for-every-stain-3 | new girl reach strongest bottl straight away principl product strength forc k:first-aid
+rules-for-every-stain-3 | commencer produit fort doux
+rules-for-every-stain-4 | spray straight piec ~towel towel
+rules-for-every-stain-4 | spruh mittel direkt stuck auf tuch
+rules-for-every-stain-5 | layer two cleaner one other sav tim
+rules-for-every-stain-5 | ~residue residu d produit essayer
+rules-for-every-stain-6 | unfinish hid ~panel whol panel wet stop tid lin stay s:water
+rules-for-every-stain-6 | cuero acabado mojar costura k:rule
+rules-for-every-stain-7 | ~temperature temperatur treat item ~dry dry lying hang
+rules-for-every-stain-7 | matter whether ~sunlight sun ~temperature warm ~dry dry k:dont
+rules-for-every-stain-7 | richtet flor finish ~dry trocknen
+rules-for-every-stain-8 | exactly look ~test spot test hidden area
+rules-for-every-stain-8 | wait ~test test ~patch patch ~dry dry judg k:first-aid
+rules-for-every-stain-8 | ~test essai endroit cach regard t
+rules-for-every-stain-9 | many pass improvement quit
+rules-for-every-stain-9 | cuanta rond progress ~conservation permit ant parar
+rules-for-every-stain-10 | belong standard spot kit van k:tool
+rules-for-every-stain-10 | grundausstattung aller art k:tool
+rules-for-every-stain-11 | tru ~rub rub any stain wors k:rule
+rules-for-every-stain-11 | ~rub frotter k:rule
+rules-for-every-stain-12 | grandmother sweat milk sho anyth s:blood k:dont
+rules-for-every-stain-12 | magic ~eraser melamin eraser fin leather shop folklor k:dont
+rules-for-every-stain-12 pigmented-ink-6 | ~hairspray laca pelo o cuento o:uncovered
+rules-for-every-stain-13 bleach-and-solvents-8 | happen ~bleach bleach meet ~vinegar vinegar bucket k:dont k:rule
+rules-for-every-stain-13 bleach-and-solvents-8 | chlorreiniger ~ammonia ammoniak zusammenkippen k:dont
+rules-for-every-stain-14 | hous rul work ~solvent solvent back room
+rules-for-every-stain-14 bleach-and-solvents-3 | precaution ouvr flacon ~solvent solvant k:danger
+rules-for-every-stain-15 | ~fault damag clean all refus k:dont
+rules-for-every-stain-15 | sofa arm fad ~sunlight sun cleanabl
+rules-for-every-stain-15 | brandloch urinatzung k:dont
+unknown-stain-1 | idea spot first step touch s:unknown k:first-aid
+unknown-stain-1 | vermerk keiner weiß er o:uncovered
+unknown-stain-2 | play detectiv mystery spot sens s:unknown
+unknown-stain-2 | examin inconnu couleur ~odour odeur toucher s:unknown
+unknown-stain-3 | ther ~stiff stiff brittl ~patch patch skirt k:identify
+unknown-stain-3 | reddish mark went brown point
+unknown-stain-3 | pegajosa tacto sera s:sticky
+unknown-stain-4 | order mark nobody nam k:tool k:rule
+unknown-stain-4 | unbekannt ~dry trocken anfangen gleich nass s:water
+unknown-stain-5 | tool look unidentify stain s:unknown k:tool
+unknown-stain-5 | materiel ignor l origin k:tool o:uncovered
+unknown-stain-6 | ~acetone aceton mystery spot see s:unknown k:dont k:rule
+unknown-stain-7 stain-families-9 | ~combination curry tablecloth fat color together part first m:canvas-cotton s:grease k:first-aid
+unknown-stain-7 stain-families-9 | mixta ~combination salsa ~solvent disolvent o agua s:water k:first-aid
+unknown-stain-8 | employe pass unidentifiabl mark somebody els k:handover o:business
+unknown-stain-8 | ~antique antiqu chair though know stain s:unknown k:handover
+before-handing-in-1 | item ~photo photograph leav customer hand
+before-handing-in-1 | one ~photo photo front enough intak
+before-handing-in-1 | legt neben teil auf ~photo foto groß sieht
+before-handing-in-2 | customer bring bag old scratch ~protector protect ourselv s:scuff
+before-handing-in-2 | consigner defaut present moment depot
+before-handing-in-3 | first ~customs document anyon disput k:first-aid
+before-handing-in-3 | ~store guardar ~photo foto ~label etiqueta encargo k:rule
+before-handing-in-4 | counter proper hand k:tool k:handover
+before-handing-in-4 | werkzeug annahm ein stuck k:tool
+before-handing-in-5 | m bring coat tomorrow ~alkali bak soda tonight
+before-handing-in-5 | depos sac demain essayer remed maison soir k:dont
+before-handing-in-6 | client say scuff new now s:scuff
+before-handing-in-6 | client tienda ponen acuerdo dan previo o:uncovered
+storing-leather-1 | leather coat ~store wardrob season prep
+storing-leather-1 | ledertasch bevor wegleg
+storing-leather-2 | rh ~temperature temperatur leather ~store stor room
+storing-leather-2 | ~humidity humidity right leather ~store pack away
+storing-leather-2 | ~conditioner condition d ~humidity humidit ~temperature temperatur garder cuir
+storing-leather-3 | cuero ~store guardado pon ~protector protector
+storing-leather-4 storing-leather-2 | kind bag keep leather summer k:dont k:tool
+storing-leather-4 | stopft leder abfarbt worin ~store lagert k:tool
+storing-leather-5 storing-leather-2 | zip plastic ~cover cover leather jacket k:dont o:elsewhere
+storing-leather-5 | ~store ranger cuir pre d ~heat radiateur k:dont
+storing-leather-6 | old ~newspaper newspaper stuff hand bag good idea k:dont
+storing-leather-6 | rellena bolso papel ~newspaper periodico k:rule
+storing-leather-7 | whit bloom ~store stor sho keep return tim pro
+storing-leather-7 | eingelagert leder ~odour riecht muffig ~stiff steif geworden selbst abgeben k:handover
+| brand whit cloth leav lint o:buying o:handling
+| many ml ~distilled distill water per stain k:dont
+| scorch oak tabl o:uncovered
+| gas ~bleach bleach ~ammonia ammonia lung long term k:danger o:health
+| sue cleaner ruin jacket sign list o:value
+| lang ~photo foto annahm gesetzlich ~store aufbewahren
+| kalk dusch wand gla o:elsewhere o:uncovered
+| much charg look unknown stain s:unknown o:business
+| cout l expert d inconnu s:unknown k:handover o:price
+| resolution d appareil ~photo photo depot
+| comprar agua destilada barata s:water k:dont o:buying
+| invento esponja ~eraser melamin
+| invent ~hairspray hair spray o:making
+| ph milk s:blood
+| many moth ball per ~store wardrob leather coat
+| wattag good light kit k:tool o:measure
+| writ funny advert stain servic
+| best ~lens len magnification look stain o:measure
+| insuranc leather cleaner customer good o:value
+| mark gummihandschuhen empfiehlst los mittel o:buying
+| remov water ring marbl worktop s:water o:elsewhere
+| long leather last ~store storag thrown away
+| fabriqu t houss coton respirant patron m:canvas-cotton
+| tarda ~dry secars prenda temperatura ambient hora exacta o:business
+| dehumidifier model recommend leather ~store stor room
+| capital peru o:chatter
+| gestern spiel gewonnen
+| tell jok camel o:chatter
+| temp fera t demain lyon
+| recomiendam pellicul noch
+| ~protector seal ~hoover vacuum bag squeez air good jacket safely k:danger o:elsewhere
+| clean varnish car bonnet o:elsewhere o:uncovered
+| softwar recommend intak form
+| pay senior colleagu agre customer
+suede-care-1 | tell sued nubuck apart nap m:suede m:nubuck k:identify
+suede-care-1 | sid hid carry nap sued m:suede
+suede-care-1 | flor veloursleder langer nubuk m:suede m:nubuck
+suede-care-2 telling-materials-2 | ~drop-test water drop genuin sued ~test test m:suede o:genuine
+suede-care-2 telling-materials-2 | ~drop-test goutt d eau bue aussitot daim m:suede
+suede-care-3 | damp sued boot ~brush brush clean first m:suede s:water k:first-aid
+suede-care-3 | ant aplicar cualquier cosa ~humidity humedad m:suede
+suede-care-4 | ~brush brush direction sued lay both m:suede
+suede-care-4 | richtung ~brush burst wildleder flor aufsteht m:suede k:tool
+suede-care-5 | sued elbow shiny remedy m:suede s:dirt k:method
+suede-care-5 | flat glossy bit cuff matt sued jacket m:suede
+suede-care-5 | endroit lustr d vest daim m:suede s:dirt
+suede-care-6 | shop list basic sued upkeep m:suede k:tool
+suede-care-6 | ~brush cepillo accesorio ant m:suede k:tool
+suede-care-7 | bit ~conditioner leather balm oil feed sued loafer m:suede s:grease
+suede-care-7 | wildleder ~conditioner lederfett ~rub reiben m:suede k:dont
+suede-care-8 leather-chemistry-4 | wrong sued ~hairdryer blow dry m:suede
+suede-care-8 | bott daim trempe poser ~heat radiateur m:suede s:water k:dont
+suede-care-9 | sued cushion shed color ~test test cloth pass m:suede o:handling
+suede-care-9 | flor wildlederjack stell nun m:suede
+suede-mud-1 | help muddy sued boot wet now m:suede s:mud s:water k:handover k:first-aid
+suede-mud-1 suede-mud-5 | mud sued ~wipes wip whil fresh m:suede s:mud
+suede-mud-1 | matsch wildlederschuh sofort ran warten m:suede s:mud k:first-aid
+suede-mud-2 | mud ~dry dry sued trainer next step m:suede m:canvas-cotton s:mud k:method
+suede-mud-2 | bou ~dry sech daim l m:suede s:mud
+suede-mud-3 | ~brush brush brownish rest mud remain sued ~with-water water all m:suede s:mud k:dont
+suede-mud-3 | pano humedo ant barro m:suede s:mud k:dont
+suede-mud-4 | kind ~brush brush ~peel crack mud crust sued m:suede s:mud k:tool k:handover
+suede-mud-4 | ~hoover vacuum muddy sued sho besid m:suede s:mud
+suede-mud-4 | ~brush bursten verkrusteten schlamm velor m:velvet-pile s:mud k:tool
+suede-mud-5 | ~wipes wip wet mud sued such bad idea m:suede s:water s:mud k:dont k:rule
+suede-mud-5 | barro ant mientra mojado m:suede s:mud s:water k:rule
+suede-mud-6 | clay left orang ton sued treat m:suede s:mud k:handover
+suede-mud-6 | l argil laiss sa couleur chaussur daim m:suede
+suede-ink-1 | pen leak sued bag ~blot blot m:suede s:ink
+suede-ink-1 | any first aid ink sued m:suede s:ink k:first-aid
+suede-ink-1 | kugelschreiber wildleder ~blot tupfen ruh m:suede s:ink
+suede-ink-2 | far careful person hom biro mark sued m:suede s:ink
+suede-ink-2 | maison tenter d encr daim m:suede s:ink k:dont
+suede-ink-3 | tool ink sued nap m:suede s:ink k:tool
+suede-ink-3 | utensilio tinta ant m:suede s:ink k:tool
+suede-ink-4 | soak ink sued ~solvent solvent m:suede s:water s:ink k:dont k:rule
+suede-ink-4 | los mittel tint veloursleder passiert m:suede s:ink
+suede-ink-5 | ink sued coat keep hous m:suede s:ink
+suede-ink-5 | sued skirt pen strip send m:suede s:ink k:handover k:dont
+suede-ink-5 | tinta ropa ant entrega siempr especialista m:suede s:ink
+suede-grease-1 | butter fell sued sho quick m:suede s:grease
+suede-grease-1 | ~powder powder long oil spot sued m:suede s:grease k:tool
+suede-grease-1 | d huil daim poudr temp m:suede s:grease
+suede-grease-2 | know ~powder talc sued work m:suede k:identify
+suede-grease-2 | ~frequency oft hol puder fettig wildleder m:suede s:make-up s:grease k:rule
+suede-grease-3 | sequenc ~wash wash sued collar that greasy neck m:suede s:grease
+suede-grease-3 | ~shampoo shampoo sued ~powder powder m:suede k:method
+suede-grease-3 | ~wash laver col daim gra ~shampoo shampoo m:suede s:grease
+suede-grease-4 | lay greasy sued collar m:suede s:grease k:tool
+suede-grease-4 | producto hacen cuello gra chaqueta ant m:suede s:grease k:tool
+suede-grease-5 | ~wash wash one oily ~patch patch sued jacket m:suede s:grease k:dont
+suede-grease-5 | rand fettfleck wildleder ~wash wasch m:suede s:grease k:rule
+suede-grease-6 | sued jacket greasy front back sleev leather cleaner m:suede s:grease
+suede-grease-6 | vest daim grass partout professionnel t m:suede k:handover
+suede-salt-1 | whit tid mark grit road sued boot first thing m:suede s:salt k:first-aid
+suede-salt-1 | weiß salzkrust wildlederstiefel fang m:suede s:salt k:tool
+suede-salt-2 | ~vinegar vinegar sued salt lin straight mix m:suede s:salt k:tool
+suede-salt-2 | tru ~vinegar vinegar help road salt sued m:suede s:salt k:rule
+suede-salt-2 | ~vinegar vinagr blanco marca sal ant m:suede s:salt
+suede-salt-3 | ~blot dab salt sued finish m:suede s:salt
+suede-salt-3 | ~blot dab ~vinegar vinegar water salt sued m:suede s:water
+suede-salt-3 | ~blot tamponner marqu sel daim suit m:suede s:salt
+suede-salt-4 | supply one pair salt mark sued sho m:suede s:salt k:tool
+suede-salt-4 | all salzrand wildleder m:suede s:salt k:tool
+suede-salt-5 | warm ~hot-water hot water dissolv salt sued faster m:suede s:salt
+suede-salt-5 | d ~hot-water eau chaud sel daim m:suede s:salt k:rule
+suede-salt-6 | salt show lin sid sued boot verdict m:suede s:salt
+suede-salt-6 | linea sal llego forro bota ant m:suede s:salt
+suede-water-1 | caught rain sued heel first mov m:suede s:water k:first-aid
+suede-water-1 | wildlederschuh klatschnass regen ausstopfen m:suede s:water k:tool
+suede-water-2 | water spot sued ~dry dry now way ~brush brush m:suede s:water k:tool
+suede-water-2 | ~brush cepillo gota lluvia ~dry seca ant m:suede s:water
+suede-water-3 | ring ~brush brush sued wet m:suede s:water k:handover
+suede-water-3 | next step sued ~brush brush ring m:suede k:method
+suede-water-3 | aureol restent daim ~brush brossag m:suede s:water
+suede-water-4 | sort bottl water keep rain sued m:suede s:water
+suede-water-4 | reicht destilliert wasser ~brush burst verregnet veloursleder m:suede s:water
+suede-water-5 | ~blot dab water ring sued m:suede s:water k:dont k:rule
+suede-water-5 | mouill uniquement l aureol daim m:suede s:water k:dont
+suede-water-6 | ~brush brush sued whil soak m:suede s:water k:dont k:handover
+suede-water-6 | pasa pelo ant ~brush cepillo empapado m:suede s:water
+suede-water-7 | rain spot sued ~dry dry ~stiff stiff sign specialist m:suede s:water k:handover k:identify
+suede-water-7 | ~dry trocknen zeigt wildleder salzrand profi m:suede s:salt k:handover
+| many strok per minut crep ~brush brush
+| best brand sued eraser m:suede o:buying
+| ~temperature temperatur candl wax ~melt melt sued m:suede s:wax
+| long blood sued stay visibl uv light m:suede s:blood
+| chew gum spray saf sued sneaker m:suede m:canvas-cotton s:gum k:dont
+| ~shampoo sued shampoo contain lanolin o:comparing
+| ph ~shampoo sued shampoo
+| sued dyed beig black dye m:suede
+| sew sued ~patch patch elbow m:suede o:repair
+| animal softest sued m:suede o:making
+| many minut ~drum drum sued jacket leather cleaner m:suede k:handover
+| ~solvent solvent ~colourfast run ~drum drum sued garment m:suede
+| buy ~powder corn starch bulk shop o:buying
+| exactly ratio ~vinegar vinegar ~distilled distill water salt sued m:suede s:salt
+| much charg clean sued coat m:suede o:business o:price
+| breath ~powder talc bad greasy sued m:suede s:grease k:dont
+| teuer wildleder reinigung lang jack m:suede o:price
+| mittel drogeri rotwein wildleder testsieger m:suede s:tannin
+| veloursleder hergestellt geschliffen m:suede
+| ~protector impragnieren halt wildleder langsten m:suede
+| especi moho crep zapato ant m:suede s:mould
+| invento zapato ant azul m:suede
+| marca champu ant m:suede o:buying
+| dresser chien qu n urin chaussur daim m:suede s:urine
+| temp dur ~brush bross crep
+| teindr bott daim bleu marin m:suede o:recolour
+| mascara least likely smudg sued purs m:suede s:make-up
+| sued mud stain ~ice freez sho m:suede s:mud
+| denim brand ~colourfast ble least sued couch m:suede s:dye o:buying
+| long nap sued millimetr m:suede
+| salt road poisonous dog lick boot s:salt k:danger o:health
+| nozzl width fit miel ~hoover vacuum sued m:suede k:tool
+| writ instagram caption sued clean week m:suede
+| remov ink school desk bench s:ink
+| good recip ~powder corn starch pud o:chatter
+| sued band first album m:suede k:first-aid
+| salz streut stadt winter s:salt
+nubuck-care-1 | nubuck away draw finger across m:nubuck o:elsewhere
+nubuck-care-1 | nubuck ~sand sand grain flesh sid m:nubuck
+nubuck-care-1 | woran nubukleder m:nubuck k:identify
+nubuck-care-2 | ~drop-test drop test nubuck see m:nubuck
+nubuck-care-2 telling-materials-2 | nobuk absorb agua enseguida oscurec m:nubuck s:water k:first-aid
+nubuck-care-3 | any other treatment nubuck m:nubuck
+nubuck-care-3 | commenc nubuck m:nubuck
+nubuck-care-4 | bother ~wipes wip nubuck ~frequency regularly special cloth m:nubuck k:rule
+nubuck-care-4 | stop dust turn shin nubuck m:nubuck s:dirt
+nubuck-care-4 | wozu dient nubuk tuch alltag m:nubuck
+nubuck-care-5 | ~protector waterproof nubuck one heavy coat several m:nubuck
+nubuck-care-5 | ~brush brush ~dry dry nubuck boot m:nubuck
+nubuck-care-5 | aplica spray ~protector protector nobuk m:nubuck
+nubuck-care-6 | thre thing liv nubuck car box m:nubuck k:tool
+nubuck-care-6 | accessoir l courant nubuck m:nubuck k:tool
+nubuck-care-7 | customer wax nubuck boot nap m:waxy m:nubuck
+nubuck-care-7 | crem nubuk m:nubuck
+nubuck-care-8 | ~protector waterproof spray clos cellar k:dont
+nubuck-care-8 | pulveriser l ~protector impermeabilisant dehor dedan
+nubuck-care-9 rules-for-every-stain-15 | nubuck chair ~bleach bleach window anyth hom m:nubuck o:elsewhere
+nubuck-care-9 | nobuk desconocido ~sunlight sol llevarlo taller m:nubuck k:handover
+nubuck-dirt-1 | dirty nubuck boot first pass m:nubuck s:dirt k:first-aid
+nubuck-dirt-1 | nubuck sal ~brush bross sec chiffon ~humidity humid m:nubuck m:silk-viscose s:dirt k:first-aid k:handover
+nubuck-dirt-2 | ~sand ~grit grit ~customs paper shiny nubuck ~stiff hard press m:nubuck s:dirt k:dont k:tool
+nubuck-dirt-2 | nubuck handbag greasy shin flap trick ~felt mat m:nubuck s:grease s:dirt
+nubuck-dirt-2 | blank stellen nubuk schleifpapier m:nubuck k:dont
+nubuck-dirt-3 | each ~rub rub eraser nubuck m:nubuck k:method
+nubuck-dirt-3 | nobuk pasada goma m:nubuck
+nubuck-dirt-4 | kit shin nubuck m:nubuck s:dirt k:tool
+nubuck-dirt-4 | outil lustr nubuck m:nubuck s:dirt k:tool
+nubuck-dirt-5 | wet spong good start grimy nubuck m:nubuck s:water s:dirt
+nubuck-dirt-5 | wasser staubigem nubuk m:nubuck s:water k:rule
+nubuck-dirt-6 | happen ~sand sand one spot nubuck long m:nubuck k:dont k:rule
+nubuck-dirt-6 | lijar mismo ~dot punto nobuk ant not m:nubuck k:dont
+nubuck-dirt-7 | ~patch plac treat nubuck lighter rest now refus repair m:nubuck o:repair
+nubuck-dirt-7 | paler tell customer shin nubuck m:nubuck s:dirt
+nubuck-dirt-7 | poil nubuck disparu endroit confier m:nubuck k:handover o:handling
+nubuck-grease-1 | salad oil nubuck sho many hor ~powder powder m:nubuck s:grease
+nubuck-grease-1 | ol nubuk schuh lang pulver drauf m:nubuck s:grease
+nubuck-grease-2 | ~powder powder ~brush brush nubuck dark repeat m:nubuck k:handover
+nubuck-grease-2 | d huil nubuck rest fonce poudr recommenc m:nubuck s:grease
+nubuck-grease-3 | small shop degreas nubuck ~solvent solvent foam m:nubuck
+nubuck-grease-3 | deb espuma ~solvent disolvent ~conditioner engrasar nobuk m:nubuck
+nubuck-grease-4 | two thing fight greas nubuck m:nubuck s:grease k:tool
+nubuck-grease-4 | werkzeug fett nubuk m:nubuck s:grease k:tool
+nubuck-grease-5 | ~soap dish soap greasy nubuck good idea lock oil m:nubuck s:grease k:dont
+nubuck-grease-5 | eau savonneus nubuck gra erreur m:nubuck s:water s:grease k:rule
+nubuck-grease-6 | oil mark nubuck look darker yesterday sign stop m:nubuck s:grease k:identify k:handover
+nubuck-grease-6 | grasa nobuk oscurecido m:nubuck s:grease
+nubuck-water-1 | raindrop nubuck bag anyth whil theyr wet m:nubuck s:water
+nubuck-water-1 | regentropfen nubuk m:nubuck k:first-aid
+nubuck-water-2 | spot stay nubuck onc ~dry dry mist right m:nubuck
+nubuck-water-2 | goutt marqu nubuck ~brush brossag etap suivant m:nubuck s:water
+nubuck-water-3 | sprayer water spot nubuck m:nubuck s:water
+nubuck-water-3 | agua nobuk m:nubuck s:water
+nubuck-water-4 leather-chemistry-4 | ~hairdryer hair dryer damp nubuck ~heat heat grain m:nubuck s:water k:rule
+nubuck-water-4 leather-chemistry-4 | nass nubuk ~hairdryer fohnen m:nubuck s:water
+nubuck-water-5 | ring nubuck whit salty lin hom job m:nubuck s:salt k:dont
+nubuck-water-5 | lign sel bord l aureol nubuck m:nubuck s:salt s:water
+nubuck-ink-1 | toddler drew nubuck sofa pen touch m:nubuck s:ink
+nubuck-ink-1 | ~bars raya boligrafo nobuk m:nubuck s:ink k:first-aid
+nubuck-ink-2 | many strok eraser pen mark nubuck m:nubuck s:ink
+nubuck-ink-2 | kuli strich nubuk radierer m:nubuck s:ink
+nubuck-ink-3 | biro nubuck any liquid all kit m:nubuck s:ink k:tool
+nubuck-ink-3 | outil besoin trait stylo nubuck m:nubuck s:ink k:tool
+nubuck-ink-4 | ~alcohol isopropanol ban nubuck ink m:nubuck s:ink k:rule
+nubuck-ink-4 | ink remover next pen nubuck m:nubuck s:ink k:dont k:method
+nubuck-ink-4 | quitatinta nobuk m:nubuck k:dont
+nubuck-ink-5 | pen mark nubuck specialist m:nubuck s:ink k:handover
+nubuck-ink-5 | radierer stift strich nubuk kaum gelost jetzt m:nubuck s:ink
+| micro sis 600 ~sand ~grit grit
+| nubuck ~protector protector contain pfa m:nubuck o:comparing
+| many centimetr away hold spray nubuck m:nubuck o:measure
+| super market win remover best review nubuck m:nubuck s:tannin
+| ~frequency wax lac nubuck hik boot m:nubuck s:wax k:rule o:elsewhere
+| lipstick brand least likely mark nubuck m:nubuck s:make-up o:buying
+| nubuck sued cost mor per ~square squar foot m:nubuck m:suede o:price
+| nubuck tan m:nubuck
+| specy mould grow nubuck m:nubuck s:mould
+| oil darken nubuck physical term m:nubuck s:grease k:rule
+| color spray match fad brown nubuck m:nubuck
+| spray ~protector protector mist caus lung diseas court cas o:health o:value
+| kostet nachfarben ein nubuk sessel m:nubuck o:price
+| schleifpapier k:tool
+| blutgrupp lasst nubuk stiefel nachweisen m:nubuck
+| cobran recolorear sillon nobuk m:nubuck
+| grand lija uso mesa rob
+| esmalt ~dry seca rapido llevo ~gloves guant nobuk m:nubuck k:danger
+| marqu gomm nubuck choisir m:nubuck o:buying
+| repulsif empech chat griff nubuck m:nubuck s:scuff
+| acheter chiffon nubuck bruxell m:silk-viscose m:nubuck o:buying
+| many ~wash wash new jean stop ~rub rub nubuck seat m:nubuck s:dye
+| nubuck ~protector protector expir m:nubuck o:measure
+| laptop screen fingerprint film clean o:elsewhere
+| ~powder powder ~residue residu ~hoover hoover filter
+| pronounc nubuck m:nubuck
+| first ~sand sand leather k:first-aid
+| polish stainless steel sink scratch s:scuff o:elsewhere
+| ecrit moi slogan spray ~protector protect
+| 12 percent 640
+| tortilla patata
+aniline-care-1 telling-materials-2 | ~drop-test drop water sofa ~odour stank onc went dark finish class k:first-aid
+aniline-care-1 telling-materials-2 | ~drop-test goutt d eau cuir anilin m:aniline
+aniline-care-2 | ~lens len show anilin hid m:aniline
+aniline-care-2 telling-materials-3 | ~scratch-test fingernail test reliabl anilin sign m:aniline k:identify
+aniline-care-2 telling-materials-3 | sieht fingernagelstrich anilinleder m:aniline
+aniline-care-3 | dust anilin first m:aniline s:dirt k:tool k:first-aid
+aniline-care-3 | quito polvo cuero anilina m:aniline k:tool
+aniline-care-4 | wet spong foam anilin ~panel panel m:aniline s:water
+aniline-care-4 | safely anilin foam m:aniline k:danger
+aniline-care-4 | anilinleder schaum punktuell flachig m:aniline
+aniline-care-5 | clean anilin ~dry dry ~brush brush m:aniline
+aniline-care-5 | ~dry secher cuir anilin qu vient m:aniline k:first-aid
+aniline-care-6 | buy anilin upkeep anyth special m:aniline k:tool
+aniline-care-6 | utensilio bastan sillon cuero anilina m:aniline k:tool
+aniline-care-7 | spot clean anilin everyon warn m:aniline k:rule
+aniline-care-7 | anilinleder stellenweis m:aniline k:rule
+aniline-care-8 | degreas spray anilin m:aniline k:dont
+aniline-care-8 | ~solvent solvant interdit l anilin m:aniline k:rule
+aniline-care-9 | client expert 10 year old anilin sofa look new clean tell m:aniline k:handover
+aniline-care-9 | darken anilin age m:aniline
+aniline-care-9 | cierto anilina oscurec uso vuelv estar nueva m:aniline k:handover
+aniline-care-10 | whit cloth pick brown anilin armchair mean m:aniline k:identify
+aniline-care-10 | anilinleder farbt auf weiß tuch abgeben m:aniline k:handover
+aniline-water-1 | glass water tip anilin armrest m:aniline s:water s:body-grease
+aniline-water-1 | nass stell anilinleder ~dry trocknen m:aniline s:water
+aniline-water-2 | mist ring ~oxygen vanish anilin logic m:aniline
+aniline-water-2 | spray ring full ~panel panel water anilin m:aniline s:water k:dont
+aniline-water-2 | desaparec cerco agua cuero anilina m:aniline s:water
+aniline-water-3 | anilin ~panel panel mist m:aniline
+aniline-water-3 | brumi panneau d anilin m:aniline k:tool
+aniline-water-4 | thre thing ring anilin m:aniline k:tool
+aniline-water-4 | spruhflasch wasser rander anilinleder m:aniline s:water
+aniline-water-5 | wet ring alon hurt anilin m:aniline s:water
+aniline-water-5 | sal segundo cerco mojo solo anilina m:aniline s:dirt s:water k:handover k:rule
+aniline-water-6 | ~iron iron damp anilin cushion ~towel towel m:aniline s:water k:dont
+aniline-water-6 | ~hairdryer sech cheveux cuir anilin ~humidity humid m:aniline
+aniline-water-7 | anilin ring lemonad different verdict m:aniline s:tannin k:identify
+aniline-water-7 | one anilin ring work second m:aniline k:handover
+aniline-water-7 | wasserrand anilinleder blieb versuch nun m:aniline s:water
+aniline-grease-1 | oliv oil anilin many hor m:aniline s:grease
+aniline-grease-1 | derramo aceit sofa anilina pongo encima m:aniline s:grease
+aniline-grease-2 | renew ~powder powder oily anilin m:aniline s:grease
+aniline-grease-2 | foi renouveler poudr l huil d cuir anilin m:aniline s:grease k:rule
+aniline-grease-3 | mix own ~poultice poultic left greas anilin m:aniline s:grease
+aniline-grease-3 | rest oil anilin ~powder powder m:aniline s:grease
+aniline-grease-3 | rest fett anilinleder kompress selbst m:aniline s:grease k:handover
+aniline-grease-4 | ~powder fuller earth anilin greas corn starch m:aniline s:grease k:dont
+aniline-grease-4 | polvo grasa anilina m:aniline s:grease k:tool
+aniline-grease-5 | ~soap soap butter stain anilin m:aniline s:grease
+aniline-grease-5 | mettr ~soap savon gra cuir anilin m:aniline s:grease k:dont
+aniline-grease-6 | tiny oil ~dot dot anilin away itself m:aniline s:grease
+aniline-grease-6 | verschwindet kleiner frischer olfleck anilinleder allein m:aniline s:grease
+aniline-grease-7 | larg old oil spot anilin refus m:aniline s:grease k:first-aid
+aniline-grease-7 | taill d huil anilin va t specialist m:aniline s:grease
+aniline-ink-1 | fountain pen ~brush burst anilin leather help m:aniline s:ink
+aniline-ink-1 | inmediato tinta cuero anilina m:aniline s:ink
+aniline-ink-2 aniline-ink-3 | diy ink anilin m:aniline s:ink k:rule
+aniline-ink-2 aniline-ink-3 | tint anilinleder haus irgendwa m:aniline s:ink k:dont
+aniline-ink-3 | tool anilin ink stain camera m:aniline s:ink k:tool k:dont
+aniline-ink-3 aniline-ink-2 | exist t outil l encr anilin maison m:aniline s:ink k:tool
+aniline-ink-4 | ~solvent solvent ink sit anilin m:aniline s:ink k:rule
+aniline-ink-4 | ningun ~solvent disolvent tinta cuero anilina m:aniline s:ink k:rule
+aniline-ink-5 | ink anilin sofa send m:aniline s:ink
+aniline-ink-5 | sofa anilin ink pigment leather m:aniline s:ink k:handover
+aniline-drinks-1 | win anilin sofa press cloth lay m:aniline s:tannin
+aniline-drinks-1 | vin vient tomber fauteuil anilin vit m:aniline s:tannin k:first-aid
+aniline-drinks-2 | ~blot blot coffe anilin myself m:aniline s:tannin
+aniline-drinks-2 | ~blot abtupfen hausmittel kaffe anilinleder m:aniline s:tannin
+aniline-drinks-3 | tool allow drink anilin m:aniline s:tannin
+aniline-drinks-3 | ~dry seca bebida cuero anilina m:aniline k:tool
+aniline-drinks-4 | ~detergent detergent ~blot dab win anilin ~fault damag see m:aniline s:tannin k:dont
+aniline-drinks-4 | ~detergent detergent vin cuir anilin m:aniline s:tannin k:rule
+aniline-drinks-5 | win left tint anilin pro wait m:aniline s:tannin s:ink
+aniline-drinks-5 | kaffe anilinleder farb hinterlassen m:aniline s:tannin
+aniline-body-dark-1 | anilin headrest went dark lay someth m:aniline s:body-grease
+aniline-body-dark-1 | dunkl kopfstutz anilinleder tue m:aniline s:body-grease k:first-aid
+aniline-body-dark-2 | ~powder powder darken anilin headrest long m:aniline s:body-grease
+aniline-body-dark-2 | overnight anilin headrest cloth ~cover cover m:aniline s:body-grease
+aniline-body-dark-2 | polvo reposacabeza anilina oscurecido m:aniline s:body-grease
+aniline-body-dark-3 | item help headrest darken hair greas s:body-grease k:tool
+aniline-body-dark-3 | appui tet anilin noirci m:aniline s:body-grease k:tool
+aniline-body-dark-4 | ~rub scrub anilin headrest foam m:aniline s:body-grease k:handover
+aniline-body-dark-4 | passiert dunkl anilin kopfstutz schaum ~rub schrubb m:aniline s:body-grease
+aniline-body-dark-5 | ~powder powder fetch year hair oil anilin m:aniline s:body-grease k:rule
+aniline-body-dark-5 | grasa piel sal anilina m:aniline s:body-grease s:dirt k:handover k:rule
+aniline-body-dark-6 | whol anilin headrest dark degreas m:aniline s:body-grease
+aniline-body-dark-6 | l appui tet anilin noir partout confier m:aniline s:body-grease k:handover
+| many micron thick finish anilin m:aniline
+| discover anilin dye m:aniline o:making
+| anilin toxic touch m:aniline k:danger
+| degreas ~poultice poultic cost specialist k:handover o:price
+| chemical degreas ~poultice poultic
+| rpm rotary ~brush brush anilin m:aniline o:measure
+| horsehair ~brush brush whol ale s:tannin
+| coin meant millimetr say larger o:elsewhere
+| many day anilin ~panel panel ~dry dry m:aniline
+| ~iron iron set anilin scorch m:aniline
+| recolor worn anilin chair myself m:aniline o:recolour
+| pric differenc anilin pigment sofa m:aniline m:pigmented k:identify
+| lang halt anilinleder durchschnittlich jahren m:aniline
+| schaumreiniger anilinleder testsieger m:aniline
+| leder anilin gefarbt m:aniline
+| marca limpiador espuma anilina aconseja m:aniline o:buying
+| val sofa anilina plaza m:aniline
+| tela coso funda lavabl reposacabeza s:body-grease k:tool
+| retapisser soi fauteuil cuir anilin m:silk-viscose m:aniline
+| terr sommier dangerous beb s:mud k:danger
+| ph d caf noir s:tannin
+| cat claw anilin sofa stop m:aniline
+| hair oil caus loss s:body-grease o:handling
+| win stain headrest ground landlord keep deposit s:tannin s:body-grease o:business
+| anilin color hid dirt best m:aniline s:dirt
+| wattag ~steam steam cleaner suit anilin seat m:aniline o:measure
+| water ring walnut sideboard s:water o:uncovered
+| atomic number ~iron iron
+| reparier tropfenden wasserhahn o:repair
+| ecrit mineral
+| limpia espejo marca o:elsewhere
+| recommend red win steak s:tannin o:chatter
+| ring finger stuck
+semi-aniline-care-1 telling-materials-2 | semi anilin behav ~drop-test drop test m:semi-aniline
+semi-aniline-care-1 telling-materials-2 | unterscheid semianilin leder ~drop-test wassertropfentest m:semi-aniline k:identify
+semi-aniline-care-2 | foam semi anilin prep cloth m:semi-aniline
+semi-aniline-care-2 | polvo semianilina ant espuma m:semi-aniline
+semi-aniline-care-3 | ~dose much foam area semi anilin m:semi-aniline
+semi-aniline-care-3 | quantit mouss cuir semi anilin m:semi-aniline
+semi-aniline-care-4 | ~protector protector worthwhil semi anilin thick thin m:semi-aniline
+semi-aniline-care-4 | last coat semi anilin couch m:semi-aniline
+semi-aniline-care-4 | ~protector schutz semianilin reinigung m:semi-aniline k:tool k:danger
+semi-aniline-care-5 | tool semi anilin m:semi-aniline k:tool
+semi-aniline-care-5 | herramienta uso cuero semianilina m:semi-aniline k:tool
+semi-aniline-care-6 | thin finish semi anilin wear first m:semi-aniline k:first-aid o:making
+semi-aniline-care-6 | ~rub frotter fort cuir semi anilin m:semi-aniline k:rule
+semi-aniline-care-7 | semi anilin som ~rub rub area drink water instantly happen m:semi-aniline s:tannin s:water
+semi-aniline-care-7 | abgewetzt stellen semianilin leder ~hoover saugen wasser sofort zeichen wofur m:semi-aniline s:scuff s:water k:first-aid
+semi-aniline-drinks-1 | cola semi anilin couch now m:semi-aniline s:tannin
+semi-aniline-drinks-1 | canap semi anilin gest m:semi-aniline s:tannin
+semi-aniline-drinks-2 | semi anilin ~dry dry spill clean now m:semi-aniline
+semi-aniline-drinks-2 | onc ~dry dry coffe semi anilin ~blot blot m:semi-aniline s:tannin
+semi-aniline-drinks-2 | ~dry seco ~panel panel semianilina limpia bebida m:semi-aniline
+semi-aniline-drinks-3 | stand ready drink semi anilin m:semi-aniline s:tannin k:tool
+semi-aniline-drinks-3 | getrank semianilin m:semi-aniline s:tannin k:tool
+semi-aniline-drinks-4 | ~blot dab spot itself semi anilin m:semi-aniline
+semi-aniline-drinks-4 | seulement boisson semi anilin m:semi-aniline s:tannin
+semi-aniline-drinks-5 | many hor dark ~patch patch semi anilin drink m:semi-aniline s:tannin
+semi-aniline-drinks-5 | sigu oscuro dia siguient semianilina entrego m:semi-aniline k:handover
+semi-aniline-lipstick-1 | lump lipstick semi anilin lift ~tape tap m:semi-aniline s:make-up
+semi-aniline-lipstick-1 | lippenstiftbrocken semianilin leder herb m:semi-aniline
+semi-aniline-lipstick-2 | product ~blot dab lipstick semi anilin ~test test m:semi-aniline s:make-up k:tool
+semi-aniline-lipstick-2 | ~blot tamponner roug levr cuir semi anilin m:semi-aniline s:make-up
+semi-aniline-lipstick-3 | lipstick semi anilin spotter final clean step m:semi-aniline s:make-up
+semi-aniline-lipstick-3 | follow semi anilin m:semi-aniline k:method
+semi-aniline-lipstick-3 | quitamancha puntual semianilina m:semi-aniline
+semi-aniline-lipstick-4 | set list lipstick semi anilin arm m:semi-aniline s:make-up
+semi-aniline-lipstick-5 | one stift ~wipes wip across lipstick semi anilin m:semi-aniline s:ink s:make-up
+semi-aniline-lipstick-5 | lippenstift semianilin wegwischen m:semi-aniline s:make-up k:dont
+semi-aniline-lipstick-6 | point cleaner flammabl window open k:danger o:elsewhere
+semi-aniline-lipstick-6 | detachag ponctuel contient ~solvent solvant precaution k:danger
+semi-aniline-lipstick-7 | first touch lipstick dye ran semi anilin continu m:semi-aniline s:make-up k:first-aid
+semi-aniline-lipstick-7 | color pintalabio corr primer toqu semianilina paro m:semi-aniline s:make-up
+semi-aniline-grease-1 | butter toast land semi anilin seat m:semi-aniline s:grease
+semi-aniline-grease-1 | frisch fett semianilin pulver lang m:semi-aniline s:grease
+semi-aniline-grease-2 | greas semi anilin ~powder powder ~brush brush foam spot ~panel panel m:semi-aniline s:grease
+semi-aniline-grease-2 | ~brush cepillar polvo semianilina grasa m:semi-aniline s:grease
+semi-aniline-grease-3 | greas semi anilin m:semi-aniline s:grease k:tool
+semi-aniline-grease-3 | materiel gra semi anilin m:semi-aniline s:grease k:tool
+semi-aniline-grease-4 | kitchen degreaser semi anilin besid fat m:semi-aniline s:grease
+semi-aniline-grease-4 | haushaltsentfetter semianilin leder m:semi-aniline k:rule
+semi-aniline-grease-5 | next day ther dark ~patch patch greas semi anilin m:semi-aniline s:grease k:handover k:method
+semi-aniline-grease-5 | gra laiss zon sombra lendemain semi anilin m:semi-aniline s:grease
+semi-aniline-ink-1 | pen lin semi anilin wet ~cover cover m:semi-aniline s:ink s:water
+semi-aniline-ink-1 | humedezco o ~bars raya boli semianilina m:semi-aniline s:ink
+semi-aniline-ink-2 | product most near ink semi anilin apply m:semi-aniline s:ink k:tool
+semi-aniline-ink-2 | tint entferner semianilin trag m:semi-aniline s:ink
+semi-aniline-ink-3 | one careful ink semi anilin tool m:semi-aniline s:ink k:tool
+semi-aniline-ink-3 | seul ~test essai l encr semi anilin m:semi-aniline s:ink k:tool
+semi-aniline-ink-4 | ~alcohol rub alcohol ink semi anilin end m:semi-aniline s:ink o:making
+semi-aniline-ink-4 | semi anilin pen faux leather ~alcohol alcohol m:semi-aniline s:ink
+semi-aniline-ink-4 | ~alcohol alcohol tinta semianilina m:semi-aniline s:ink k:dont k:rule
+semi-aniline-ink-5 | safety ink remover semi anilin m:semi-aniline s:ink k:danger
+semi-aniline-ink-5 pigmented-ink-8 | tint entferner fenster ~gloves handschuh notig s:ink k:danger o:elsewhere o:uncovered
+semi-aniline-ink-6 | swab dull semi anilin stop m:semi-aniline s:dirt
+semi-aniline-ink-6 | coton tig etal l encr semi anilin continu m:canvas-cotton m:semi-aniline s:ink
+pigmented-care-1 | long bead water sit pigment hid m:pigmented s:water
+pigmented-care-1 | bleibt wasser pigmentiert leder ~peel pel stehen m:pigmented s:water
+pigmented-care-2 | fingernail leav color dead leather o:elsewhere
+pigmented-care-2 telling-materials-3 telling-materials-4 | reconozco cuero pigmentado color pellicul m:pigmented k:identify
+pigmented-care-3 | dust leather sofa clean ~sand ~grit grit matter s:dirt k:rule k:first-aid
+pigmented-care-3 | depoussierer cuir pigment m:pigmented k:rule
+pigmented-care-4 | ph foam finish leather apply m:pigmented
+pigmented-care-4 leather-chemistry-5 | new cleaner ph 5 fin pigment leather m:pigmented
+pigmented-care-4 | ledersofa deckschicht flach
+pigmented-care-5 | point put ~protector protector clean pigment couch m:pigmented
+pigmented-care-5 | worth ~protector seal afterward pigment leather m:pigmented k:handover k:method
+pigmented-care-5 | ~protector protector cuero pigmentado m:pigmented
+pigmented-care-6 | list tool pigment leather car m:pigmented k:tool
+pigmented-care-6 | qu acheter canap cuir pigment m:pigmented o:buying
+pigmented-care-7 | ~alkali alkalin household spray pigment sofa feel lik later m:pigmented k:identify k:rule
+pigmented-care-7 leather-chemistry-3 | alkalisch haushaltsreiniger pigmentiert leder m:pigmented
+pigmented-care-8 rules-for-every-stain-12 | ~soap saddl soap ~wipes baby wip finish leather couch m:pigmented k:dont
+pigmented-care-8 rules-for-every-stain-12 | pasar ~wipes toallita beb sofa cuero pigmentado m:pigmented k:dont
+pigmented-care-9 | ~rounds many tim ~frequency year clean leather seat
+pigmented-care-9 | vaut gro nettoyag cinq ans plusieur leger canap pigment m:pigmented
+pigmented-care-10 | finish ~peel peel fibr show seat refus job
+pigmented-care-10 | deckschicht ~peel rissig leder
+pigmented-water-1 | water glass tip leather seat s:water
+pigmented-water-1 | cayo refresco sofa piel pigmentada s:tannin
+pigmented-water-2 | ~dry dry water mark finish leather m:pigmented s:water
+pigmented-water-2 | ther mark now ~dry dry next water pigment ~blot blot m:pigmented s:water k:method
+pigmented-water-2 | marqu ~dry sech rest cuir pigment produit passer m:pigmented k:tool
+pigmented-water-3 | ~protector protector water mark s:water k:rule
+pigmented-water-3 | wasserfleck bringt schicht lederschuh etwa s:water
+pigmented-water-4 | water mark pigment leather ~store cupboard m:pigmented s:water k:tool
+pigmented-water-5 leather-chemistry-4 | park fan ~heat heater front wet leather seat s:water
+pigmented-water-5 leather-chemistry-4 | ~hairdryer secador asiento cuero pigmentado mojado m:pigmented s:water
+pigmented-water-6 | pigment leather soak film all m:pigmented s:water k:rule
+pigmented-water-6 | lauft wasser ledersofa durchnasst s:water
+pigmented-water-7 | ring pigment leather visibl ~dry dry finish ~peel crack m:pigmented k:handover
+pigmented-water-7 | l aureol d eau persist cuir pigment foi sec confier m:pigmented s:water k:handover
+| semi anilin different tannery m:semi-aniline k:identify o:making
+| shor harness pigment finish m:vegetable-tanned m:pigmented
+| ~protector protector brand semi anilin fiv year guarante m:semi-aniline o:buying o:value
+| ~dose much protector gram per ~square squar metr o:measure
+| ~tape tap lipstick ~mask mask scotch brand s:make-up o:buying
+| old practic wear lipstick s:make-up
+| coffe contain mor tannin tea s:tannin o:comparing
+| many bar pressur foam gun leather m:pigmented
+| leather sofa ~cover cover eu two year warranty o:value
+| pregnant woman wear ~gloves glov point cleaner all day k:danger o:health
+| kostet politur semianilin sofa m:semi-aniline o:price
+| tint entferner deutschland verboten s:ink
+| schreib mir werbetext ledersofa reinigung
+| presion ~steam vapor usa tapiceria coch k:danger
+| dura botella limpiador cuero abierta
+| curtir piel casa
+| acheter detachag ponctuel genev o:buying
+| age cuir semi anilin ~peel craquel m:semi-aniline
+| rayur ecran televiseur s:scuff o:elsewhere o:uncovered
+| maker semi anilin m:semi-aniline
+| lacquer refinisher spray new color
+| leather filler o:repair
+| restuff pad sofa cushion o:repair
+| ~ice freez point leather cleaner
+| charg customer ~protector protector coat o:price
+| clean ~heat heat element leather seat
+| sell ph meter laboratory o:business o:buying
+| best way clean plastic dashboard trim k:method o:elsewhere
+| tall mount kilimanjaro o:measure
+| fahrt letzt bus
+| donn moi recett crep o:chatter
+| translat good morn japanes o:chatter o:uncovered
+pigmented-drinks-1 | red win all leather seat now s:tannin k:handover
+pigmented-drinks-1 | kaffe auf ledersofa gekippt deckschicht sofort s:tannin k:first-aid
+pigmented-drinks-2 | ~rounds many round foam coffe stain pigment leather m:pigmented s:tannin
+pigmented-drinks-2 | clean step win pigment couch ~blot blot m:pigmented s:tannin
+pigmented-drinks-2 | vin cuir pigment sag mouss m:pigmented s:tannin o:repair
+pigmented-drinks-3 | judg whether win color pigment leather m:pigmented s:tannin
+pigmented-drinks-3 | ~dry seca solo cuero pigmentado espuma caf m:pigmented s:tannin
+pigmented-drinks-4 | whit cloth win els hold s:tannin k:rule
+pigmented-drinks-5 stain-families-2 | ~soap bar soap tea leather seat tru darker s:tannin k:rule o:recolour
+pigmented-drinks-5 stain-families-2 | l ~ammonia ammonia caf bonn mauvais ide s:tannin
+pigmented-drinks-6 | ~rub rub coffe grain pigment leather m:pigmented s:tannin k:rule
+pigmented-drinks-6 | wein pigmentiert leder ~rub reiben m:pigmented s:tannin k:rule
+pigmented-drinks-7 | two ~rounds round win tint remain finish tell customer s:tannin s:ink k:handover
+pigmented-drinks-7 | quedo color vino cuero pigmentado dos pasada ahora m:pigmented s:tannin
+pigmented-ink-1 semi-aniline-ink-1 aniline-ink-1 | kid drew leather sofa ballpoint wet s:ink s:water
+pigmented-ink-1 | trait stylo bill canap cuir pigment d abord m:pigmented s:ink k:first-aid
+pigmented-ink-2 | ink remover stick brought swab turn s:ink k:rule
+pigmented-ink-2 | usa lapiz quitatinta cuero pigmentado m:pigmented
+pigmented-ink-3 | along lin ~dot dot biro leather s:ink
+pigmented-ink-3 | follow lin ink leather remover swab s:ink
+pigmented-ink-3 | kuli strich leder entlang ~wash waschen punktweis abheben s:ink
+pigmented-ink-4 | ink pigment leather remover ~residue residu ~wash wash m:pigmented s:ink
+pigmented-ink-4 | l encr parti cuir pigment endroit enduit m:pigmented s:ink k:method
+pigmented-ink-5 | biro finish leather for item m:pigmented s:ink k:tool o:elsewhere
+pigmented-ink-5 | sachen leg kuli strich glattleder bereit m:pigmented s:ink
+pigmented-ink-6 rules-for-every-stain-12 | ~hairspray hair spray pen ink leather tru myth s:ink k:rule
+pigmented-ink-6 rules-for-every-stain-12 | voisin dit ~hairspray laqu cheveux l encr cuir c vrai s:ink
+pigmented-ink-7 | ~acetone aceton pen mark pigment leather m:pigmented s:ink
+pigmented-ink-7 | empapar ~alcohol alcohol marca boligrafo cuero pigmentado m:pigmented s:ink k:dont
+pigmented-ink-8 semi-aniline-ink-5 | ~gloves glov leather ink remover s:ink k:danger
+pigmented-ink-8 semi-aniline-ink-5 | tint entferner leder brennbar s:ink
+pigmented-ink-9 | old wid pen lin declin s:ink k:first-aid o:measure
+pigmented-ink-9 | say last week ourselv biro pigment bag m:pigmented s:ink k:handover
+pigmented-ink-9 | ~bars raya boli sofa dia intento o entrego s:ink
+pigmented-marker-1 pigmented-marker-2 | sharpi leather couch first aid s:marker k:first-aid
+pigmented-marker-1 pigmented-marker-2 | ed ledersofa hilf s:marker k:first-aid
+pigmented-marker-2 | most permanent marker stop s:marker
+pigmented-marker-2 | tenter soi centr feutr indelebil cuir m:silk-viscose s:marker k:dont
+pigmented-marker-3 rules-for-every-stain-15 | permanent marker clean leather ~panel panel refinish s:marker
+pigmented-marker-3 rules-for-every-stain-15 | verdad rotulador permanent sal cuero s:marker s:dirt k:handover
+pigmented-marker-4 | one small marker trial leather hold s:marker
+pigmented-marker-5 | ~acetone nail polish remover permanent marker leather s:marker k:dont k:rule
+pigmented-marker-5 | ~acetone nagellackentferner ed leder s:marker
+pigmented-marker-6 rules-for-every-stain-15 | ~cover cover permanent marker lin leather seat s:marker k:handover
+pigmented-marker-6 rules-for-every-stain-15 | ~felt feutr permanent sac cuir pigment confier cas m:pigmented s:marker k:handover
+pigmented-dye-transfer-1 | blu new jean cream seat tim matter s:dye
+pigmented-dye-transfer-1 | marca azul vaquero piel clara urg limpiarla s:dye
+pigmented-dye-transfer-2 | fresh denim mark plain leather cleaner enough s:dye
+pigmented-dye-transfer-2 | fang frischer jeansfarb hellem leder s:dye k:tool
+pigmented-dye-transfer-3 | cleaner alon left som blu product next long ~dwell dwell k:tool k:method
+pigmented-dye-transfer-3 | theyr paler now leather jean s:dye k:handover
+pigmented-dye-transfer-3 | rest bleu jean nettoyant cuir produit enduit s:dye k:tool k:method
+pigmented-dye-transfer-4 | slow next dye transfer light sofa s:dye k:method
+pigmented-dye-transfer-4 | ralentir nouveau transfert jean cuir clair s:dye
+pigmented-dye-transfer-5 | full set denim dye leather s:dye
+pigmented-dye-transfer-5 | tint vaquero cuero s:dye k:tool
+pigmented-dye-transfer-6 | ~eraser magic spong jean mark leather abrasiv s:dye k:rule
+pigmented-dye-transfer-6 | jeansfleck leder ~eraser schmutzradierer s:dye k:dont
+pigmented-dye-transfer-7 | employe ~rub scrub blu ~panel panel harder o:business
+pigmented-dye-transfer-7 | recurer panneau bleu jean s:dye k:rule
+pigmented-dye-transfer-8 rules-for-every-stain-15 | dye transfer that deep finish clean s:dye
+pigmented-dye-transfer-8 rules-for-every-stain-15 | tint penetro hondo acabado s:ink k:dont
+pigmented-dye-transfer-9 | blu ~rounds round two light seat k:handover k:tool
+pigmented-dye-transfer-9 | zwei runden hell ledersitz blau jetzt
+pigmented-body-grease-1 | dark tacky ~patch patch bag handl s:body-grease
+pigmented-body-grease-1 | zon fonce coll ant l accoudoir cuir c m:suede s:body-grease
+pigmented-body-grease-2 | greasy headrest damp cloth right away ~dry dry s:body-grease s:water k:first-aid
+pigmented-body-grease-3 | clean hair greas finish leather headrest m:pigmented s:body-grease
+pigmented-body-grease-3 | until repeat clean greasy armrest s:grease s:body-grease
+pigmented-body-grease-3 | korperfett armlehn pigmentiert leder m:pigmented s:body-grease
+pigmented-body-grease-4 | cleaner all body greas second product s:body-grease
+pigmented-body-grease-4 | som greas stay now armrest leather s:grease
+pigmented-body-grease-4 | uso queda grasa corporal limpiador reposabrazo s:body-grease
+pigmented-body-grease-5 | ready greasy arm handl s:body-grease k:tool
+pigmented-body-grease-5 | preparer poigne sac grass
+pigmented-body-grease-6 | kitchen degreaser dark armrest loosen s:body-grease k:rule
+pigmented-body-grease-6 | fettloser kuch dunkl leder armlehn s:body-grease
+pigmented-body-grease-7 | headrest sticky color ~peel peel sign s:body-grease s:sticky k:identify k:handover
+pigmented-body-grease-7 | reposacabeza pegajoso ~peel pela color s:body-grease s:sticky k:identify
+pigmented-mould-1 | found green fuzz leather bag ~brush brush s:mould
+pigmented-mould-1 | schimmel ledertasch draußen drinnen ~brush abbursten s:mould
+pigmented-mould-2 | ~brush brush mould cleaner ~fungicide fungicid first leather s:mould k:first-aid
+pigmented-mould-2 | ~wipes wip mouldy sofa ~brush brush s:mould
+pigmented-mould-2 | ~fungicide fungicid nettoyag d cuir moisi s:mould
+pigmented-mould-3 | below ~humidity relativ humidity mouldy leather ~dry dry s:mould
+pigmented-mould-3 | ~humidity humedad ~dry seca cuero pigmentado tuvo moho m:pigmented s:mould k:tool
+pigmented-mould-4 | protectiv gear supply mouldy bag s:mould k:danger k:tool
+pigmented-mould-5 bleach-and-solvents-4 | ~bleach bleach kill mould leather s:mould k:dont k:rule
+pigmented-mould-5 bleach-and-solvents-4 | chlorreiniger schimmel leder s:mould
+pigmented-mould-6 | ~protector seal damp mouldy bag plastic until monday s:water s:mould o:elsewhere
+pigmented-mould-6 | sac ~humidity humid moisi l enferm plastiqu s:mould
+pigmented-mould-7 vegetable-tanned-mould-5 cotton-mould-5 | employe asthma mould job s:mould k:danger o:business
+pigmented-mould-7 vegetable-tanned-mould-5 | ~brush cepillar moho cuero s:mould
+pigmented-mould-8 | mould ~odour smell stay leather pad pass s:mould
+pigmented-mould-8 | l ~odour odeur moisi rest cuir conseiller client s:mould
+pigmented-scuff-1 | tell scuff lost color one dirt s:scuff s:dirt k:identify
+pigmented-scuff-1 | schramm ledermantel farb dreck drauf pruf s:scuff s:dirt k:first-aid
+pigmented-scuff-2 | scuff bag corner apply color balm s:scuff
+pigmented-scuff-2 | appliquer balm color eraflur cuir s:scuff
+pigmented-scuff-3 | one thick coat color scuff several thin s:scuff
+pigmented-scuff-3 | many coat scuff leather bag recolor balm s:scuff
+pigmented-scuff-3 | agrieta capa gruesa color roc s:scuff k:rule
+pigmented-scuff-4 | thre thing scuff finish leather m:pigmented s:scuff
+pigmented-scuff-5 | sho polish scuff sofa arm s:scuff
+pigmented-scuff-5 | schuh crem ledercouch
+pigmented-scuff-6 | tear bar fibr leather wider coin o:elsewhere
+pigmented-scuff-6 | l eraflur laiss voir fibr nue confi sac s:scuff
+pigmented-make-up-1 | foundation blob leather seat lift s:make-up
+pigmented-make-up-1 | kleck glattleder anheben m:pigmented s:make-up k:tool
+pigmented-make-up-2 | lipstick finish leather couch ~blot dab m:pigmented s:make-up
+pigmented-make-up-2 | lipstick beneath pigment leather m:pigmented s:make-up
+pigmented-make-up-2 | quito pintalabio sofa cuero pigmentado m:pigmented s:make-up
+pigmented-make-up-3 | foundation left greasy veil seat order product s:make-up s:grease k:rule
+pigmented-make-up-3 | fond teint laiss ombr grass cuir pigment m:pigmented s:make-up
+pigmented-make-up-4 | keep hand leather s:make-up k:tool
+pigmented-make-up-4 | schmink leder s:make-up k:tool
+pigmented-make-up-5 | ~wipes wip seem leather s:make-up k:dont k:rule
+pigmented-make-up-5 | ~wipes lingett demaquillant conviennent cuir pigment m:pigmented
+pigmented-make-up-6 | happen ~wipes wip across lipstick mark leather s:make-up k:rule
+pigmented-make-up-7 | queda tono rosa pintalabio cuero dos rond s:make-up
+pigmented-make-up-7 | pink shad seat left two ~rounds round third k:handover
+| ph red win s:tannin
+| many watt uv lamp see win leather s:tannin k:danger o:measure o:elsewhere
+| ~solvent perc ~label tag ~alcohol alcohol leather ink remover s:ink
+| ink remover stick sell s:ink o:buying
+| much refinish one marker ~cover cover ~panel panel s:marker o:price
+| mix color refinish ~panel panel
+| denim brand ~colourfast ble s:dye o:buying
+| many minut exactly short ~dwell dwell tim dye remover
+| dye transfer remover kit chemically s:dye k:tool
+| mould leather pneumonia s:mould
+| ~fungicide fungicid brand leather saf k:dont o:buying
+| many gram ~fungicide fungicid per litr o:measure
+| ~mask mask class ffp2 ffp3 mould s:mould k:danger
+| landlord liabl mould sofa s:mould o:business o:value
+| mould bathroom til s:mould o:elsewhere
+| mould bread eat rest s:mould
+| color balm number match cognac
+| needl sis sew leather seat o:repair
+| glu brand upholstery pip o:buying
+| year ballpoint pen invent s:ink o:making
+| mend scuff alloy wheel s:scuff o:repair o:elsewhere
+| scuff parquet chair leg s:scuff o:elsewhere
+| remover best sensitiv skin s:make-up
+| lipstick ~test test animal s:make-up o:uncovered
+| new one cost o:price
+| whit plastic ~washing-machine wash machin o:elsewhere
+| order ink leather remover s:ink k:rule
+| win say fish s:tannin o:chatter
+| whiteboard ~wipes wip marker leather sofa s:marker k:handover
+| long tannery o:making
+| dye transfer jean caus skin rash s:dye o:health
+| fast light leather ~yellow yellow percent ~frequency per year o:measure
+| market pric leather sofa ink s:ink
+| air ~brush brush nozzl recolor seat k:tool o:recolour
+| erfand lippenstift s:make-up
+| farbnummer bmw leder beig
+| hoch stundenlohn lederwerkstatt
+| schimmel tapet hinterm ~store schrank s:mould
+| lang farbbalsam haltbar
+| schimmel leder kundigungsgrund s:mould
+| auto lack o:elsewhere
+| tono balsam color existen
+| quito rotulador par pintada s:marker o:elsewhere
+| alergico moho nino s:mould
+| cuesta recolorear asiento coch o:price
+| desmaquillant recomienda piel ~dry seca
+| cobrai quitarla tinta sofa cuero s:ink
+| cout recoloration d sieg cuir o:price
+| ~felt feutr frigo inox s:marker o:uncovered
+| marqu d ~ammonia ammonia acheter o:buying
+| moisissur cuir malady provoqu t s:mould
+| redig publicit reaction canap cuir
+| roug levr verr cristal s:make-up o:elsewhere o:uncovered
+| torqu sofa leg screw
+| play blackjack
+| suggest nam puppy
+| heißt hauptstadt australien o:chatter o:uncovered
+| cambio rueda bici
+| font 17 foi 23
+vegetable-tanned-care-1 | recognis veg m:vegetable-tanned k:identify
+vegetable-tanned-care-1 | aspecto tacto cuero curticion vegetal
+vegetable-tanned-care-2 | saddl fed m:vegetable-tanned
+vegetable-tanned-care-2 | bevor pflanzlich gegerbt leder fett m:vegetable-tanned s:grease
+vegetable-tanned-care-3 | basic car veg belt ~wipes wip ~dry dry m:vegetable-tanned k:method
+vegetable-tanned-care-3 | now car veg bag ~brush brush ~sand ~grit grit seam m:vegetable-tanned
+vegetable-tanned-care-3 | cuir tannag vegetal m:vegetable-tanned
+vegetable-tanned-care-4 | ~brush brush ~conditioner conditioner veg m:vegetable-tanned k:tool
+vegetable-tanned-care-4 | ~brush cepillo producto cuidan cuero vegetal k:tool
+vegetable-tanned-care-5 bleach-and-solvents-7 | ~ammonia ammonia vegetabl tan strap color effect m:vegetable-tanned
+vegetable-tanned-care-5 bleach-and-solvents-7 | produit ~alkali alkalin fonc t cuir vegetal
+vegetable-tanned-care-6 | bridl strap oil much m:vegetable-tanned s:grease
+vegetable-tanned-care-6 | riemen pflanzlich gegerbt leder weich dunkel ol m:vegetable-tanned s:grease
+vegetable-tanned-care-7 bleach-and-solvents-9 | lay rag ~linseed lins typ oil s:grease k:tool k:rule
+vegetable-tanned-care-7 bleach-and-solvents-9 | calentars solo trapo aceit linaza s:grease
+vegetable-tanned-care-8 | veg strap ~peel crack bent saf treat hand m:vegetable-tanned k:handover k:dont
+vegetable-tanned-care-8 | cuir vegetal craqu pli
+vegetable-tanned-water-1 | wet veg wallet ~dry dry m:vegetable-tanned s:water
+vegetable-tanned-water-1 | blankledertasch pflanzlich gegerbt nass ~dry trocknet m:vegetable-tanned s:water
+vegetable-tanned-water-2 | damp entir veg piec water mark m:vegetable-tanned s:water
+vegetable-tanned-water-2 | water mark veg tot m:vegetable-tanned m:canvas-cotton s:water
+vegetable-tanned-water-2 | estomper marqu d eau cuir vegetal s:water
+vegetable-tanned-water-3 | ~rub rub onc veg mark ~dry dry m:vegetable-tanned
+vegetable-tanned-water-3 | ~dry seco marca agua cuero vegetal aplico s:water
+vegetable-tanned-water-4 | water veg m:vegetable-tanned s:water k:tool
+vegetable-tanned-water-5 | wet spot veg m:vegetable-tanned s:water
+vegetable-tanned-water-5 | pflanzlich gegerbt leder anfeuchten m:vegetable-tanned k:dont
+vegetable-tanned-water-6 | lay damp veg belt steel tabl m:vegetable-tanned s:water k:dont
+vegetable-tanned-water-6 | fer l acier cuir vegetal ~humidity humid k:rule
+vegetable-tanned-water-7 | blu black ~dot dot veg wet m:vegetable-tanned s:water
+vegetable-tanned-water-7 | azul negra cuero vegetal senal
+vegetable-tanned-mould-1 | mould saddl insid outdoor m:vegetable-tanned s:mould
+vegetable-tanned-mould-1 | sattel schimmelt m:vegetable-tanned s:mould
+vegetable-tanned-mould-2 | step mouldy strap ~brush brush s:mould k:method
+vegetable-tanned-mould-2 | mould saddl ~brush brush m:vegetable-tanned s:mould k:method
+vegetable-tanned-mould-2 | correa moho cepillada s:mould
+vegetable-tanned-mould-3 | kit mouldy saddl m:vegetable-tanned s:mould k:tool
+vegetable-tanned-mould-3 | sell moisi m:vegetable-tanned s:mould k:tool
+vegetable-tanned-mould-4 | stabl hand ~rub rub neatsfoot mould saddl wis m:vegetable-tanned s:mould
+vegetable-tanned-mould-4 | ol schimmel sattel m:vegetable-tanned s:grease s:mould
+vegetable-tanned-mould-5 pigmented-mould-7 | ~brush brush mouldy tack m:vegetable-tanned s:mould k:handover
+vegetable-tanned-mould-6 | saddl flock ~odour smell musty m:vegetable-tanned s:mould k:handover
+vegetable-tanned-mould-6 | rembourrag sell sent moisi confier m:vegetable-tanned s:mould k:handover
+vegetable-tanned-grease-1 | oil drip tool veg ~powder powder long m:vegetable-tanned s:grease
+vegetable-tanned-grease-1 | aceit cuero vegetal mismo s:grease
+vegetable-tanned-grease-2 | ~powder powder veg finish ton even m:vegetable-tanned
+vegetable-tanned-grease-2 | ~frequency renew oil ~powder powder s:grease k:rule
+vegetable-tanned-grease-2 | gleich ton olfleck pflanzlich gegerbt leder m:vegetable-tanned s:grease
+vegetable-tanned-grease-3 | tool oil spot bag s:grease k:tool
+vegetable-tanned-grease-4 | ~wash laver d huil cuir vegetal l eau savonneus s:grease s:water k:dont
+vegetable-tanned-grease-4 | ~soap soap water oil veg m:vegetable-tanned s:water s:grease
+vegetable-tanned-grease-5 | larg oil spot natural pal veg bag stay advic m:vegetable-tanned s:grease
+vegetable-tanned-grease-5 | großer olfleck leder pflanzlich gegerbt hell bleiben abgeben m:vegetable-tanned s:grease k:handover
+waxy-care-1 | reconnaitr cuir cir pull m:waxy k:identify
+waxy-care-2 | rain wax boot first mov m:waxy s:water k:first-aid
+waxy-care-3 | ~frequency pull leather wax oil balm m:waxy s:wax s:grease k:rule
+waxy-care-3 | cuanta vec ano encera cuero pull m:waxy
+waxy-care-4 | tool enough pull leather m:waxy k:tool
+waxy-care-5 | foam cleaner oil pull leather m:waxy s:grease
+waxy-care-5 | foam now wax leather m:waxy k:method
+waxy-care-5 | entfetter gewachst leder m:waxy k:rule
+waxy-care-6 | customer plain light dark ~patch patch pull bag ~fault fault m:waxy
+waxy-care-6 | nuanc clair fonce d cuir pull defaut m:waxy
+waxy-care-7 | two coat balm wax leather grey ~dry dry m:waxy k:handover
+waxy-care-7 | cuero encerado sigu gri dos capa balsam ahora k:handover
+waxy-scratch-1 | ~scratch-test fingernail scratch wax bag quick trick m:waxy
+waxy-scratch-1 | basta dedo borrar rasguno cuero encerado s:scuff
+waxy-scratch-2 | finger ~rub rub clear scratch pull next m:waxy s:scuff k:method o:elsewhere
+waxy-scratch-2 | warm finger enough now o:elsewhere
+waxy-scratch-2 | balm griffur cuir pull m:waxy s:scuff
+waxy-scratch-3 | mend most scratch pull m:waxy s:scuff o:repair
+waxy-scratch-4 | ~sand sand scratch wax leather fin ~customs paper m:waxy s:scuff k:dont
+waxy-scratch-4 | kratzer wach leder rausschleifen s:scuff s:wax
+waxy-scratch-5 | scratch cut right grain wax leather m:waxy s:scuff
+waxy-scratch-5 | rayur travers fleur cuir cir m:waxy s:scuff
+waxy-grease-1 | greas drip wax leather wait treat m:waxy s:grease
+waxy-grease-1 | fett spritz wach leder s:grease s:tannin s:wax
+waxy-grease-2 | greas spread wax leather ton m:waxy s:grease k:handover
+waxy-grease-2 | finish greas spot wax leather warm m:waxy s:grease k:method
+waxy-grease-2 | grasa extendio cuero encerado igualo tono s:grease
+waxy-grease-3 | all greas wax leather m:waxy s:grease k:tool
+waxy-grease-4 | degreaser one spot wax leather result m:waxy
+waxy-grease-4 | degraisser seul cuir cir risqu m:waxy k:danger
+waxy-grease-5 | week dark greas spot wax bag hand m:waxy s:grease k:handover
+waxy-grease-5 | woch sieht fettfleck wach leder nun s:grease s:wax
+exotic-care-1 | real croc emboss cowhid see m:exotic k:identify
+exotic-care-1 | destino piel cocodrilo autentica grabado m:exotic s:dye k:identify
+exotic-care-2 | ~wipes wip direction lizard m:exotic
+exotic-care-2 | sens essayer cuir reptil m:exotic
+exotic-care-3 | ~dose much conditioner snakeskin bag polish m:exotic
+exotic-care-3 | ~conditioner condition python purs ~dry dry ~wipes wip scal m:exotic
+exotic-care-3 | pflegt krokoleder ~conditioner pflegemittel m:exotic
+exotic-care-4 | buy crocodil bag car m:exotic k:tool
+exotic-care-5 | water bad scal reptil m:exotic s:water k:dont k:rule
+exotic-care-5 | pasa escama entra agua s:water
+exotic-care-6 | ~vinegar vinegar snakeskin ~brush brush m:exotic
+exotic-care-6 | reptilleder ~brush bursten m:exotic k:dont
+exotic-care-7 | ~customs paper alligator bag sold m:exotic o:buying
+exotic-care-7 | papier ~conservation cit sac reptil chang proprietair m:exotic o:business
+exotic-care-8 | scal lift handbag sign send k:identify
+exotic-stains-1 | coffe croc bag ~blot blot m:exotic s:tannin
+exotic-stains-1 | sac lezard ~blot tamponner m:exotic
+exotic-stains-2 | hom method stain crocodil m:exotic
+exotic-stains-2 | remedio casero piel serpient m:exotic
+exotic-stains-3 | stain reptil bag specialist m:exotic k:handover k:tool
+exotic-stains-4 | mild ~acid acid foam stain reptil leather m:exotic
+exotic-stains-4 | schaum los mittel fleckigem krokoleder m:exotic
+exotic-stains-5 | treat stain snakeskin m:exotic k:handover o:chatter
+exotic-stains-5 | includ ~customs paper hand lizard ink watch m:exotic s:ink k:handover
+exotic-stains-5 | sac crocodil confi t m:exotic k:tool k:handover
+| long vegetabl tan pit m:vegetable-tanned k:handover o:fitting
+| bar hid o:making
+| tool flower pattern belt
+| thread sis hand stitch saddl m:vegetable-tanned o:repair
+| flash point ~linseed lins oil ~temperature degre o:measure
+| brand ~conditioner neatsfoot oil buy k:tool o:buying
+| ~rounds many tim ~frequency year ~conditioner condition veg belt exactly m:vegetable-tanned
+| ~solvent perc ~label tag oxalic ~acid acid tack shop sell crystal m:vegetable-tanned o:buying o:elsewhere
+| blu black stain harmful hors skin k:dont
+| hors mouldy allergy medicin s:mould o:health
+| flock saddl m:vegetable-tanned
+| saddl flock cost m:vegetable-tanned o:price
+| wax highest ~melt melt point pull leather m:waxy s:wax o:measure
+| wax cotton jacket hom ~hairdryer hair dryer m:waxy m:canvas-cotton s:wax o:elsewhere
+| recip oil balm beeswax s:grease o:chatter
+| ~temperature warm c room greas wax leather m:waxy s:grease
+| coat balm color grey boot
+| much crocodil bag worth second hand m:exotic o:price o:business
+| fin sell python ~customs cit paper m:exotic
+| apply ~conservation cit certificat o:business
+| snak ~protector protect indic m:exotic
+| crocodil farm cruel m:exotic
+| many scal python m:exotic
+| ostrich leather feather follicl wax m:exotic m:waxy o:elsewhere
+| clean fish leather salmon
+| look liv iguana skin
+| many lumen ~sunlight sunlight until brown veg bag darken m:vegetable-tanned
+| onlin reptil leather ~conditioner conditioner m:exotic
+| scratch phon glass s:scuff o:elsewhere
+| claim hors insuranc o:value
+| many hor wet veg bag ~dry dry m:vegetable-tanned s:water
+| new hid cost o:price
+| gerbt leder eichenrind
+| kostet neuer sattelbaum o:price
+| bienenwach nimmt mobel kiefer o:uncovered
+| krokotasch urlaub sagt zoll m:exotic
+| gramm ~conditioner lederfett sattel m:vegetable-tanned
+| sonnenbrill auch wach leder kratzer s:wax s:scuff
+| cinturon cuero paso
+| venden cera abeja cuero s:wax o:buying
+| cocodrilo cuero m:exotic
+| pesa silla montar m:vegetable-tanned
+| grado aguanta piel serpient ~washing-machine lavadora m:exotic
+| tanin utilis tannag vegetal cuir m:vegetable-tanned
+| tabl lieg o:elsewhere
+| cuir crocodil legal californi m:exotic o:value
+| vaut sell d occasion m:vegetable-tanned
+| fabriqu meilleur balm cuir pull m:waxy
+| cheval boot
+| rust old ~iron iron hors sho s:rust
+| silenc squeaky saddl m:vegetable-tanned o:handling
+| crocodil eat m:exotic
+| last concord fly
+| pinto guernica
+| tier stehen zoo koln
+| gaug steel belt buckl o:repair
+| polish brass buckl o:elsewhere o:repair
+| wax floorboard grey any tip m:waxy s:wax o:elsewhere
+patent-care-1 | mirror gloss drop stand leather o:elsewhere
+patent-care-1 | woran lackleder m:patent k:identify
+patent-care-2 | fingerprint all patent pump m:patent k:handover
+patent-care-2 | essayer trac doigt plui cuir verni m:patent s:water
+patent-care-3 | clean patent product polish wet ~dry dry m:patent s:water k:tool
+patent-care-3 | clean properly now rain patent sho ~wipes wip m:patent s:water
+patent-care-3 | limpia pul charol m:patent k:tool
+patent-care-4 | keep patent bright tool wis m:patent
+patent-care-5 | red patent bag stand print box ~store closet m:patent
+patent-care-5 | color tissu next matter ~store stor k:method
+patent-care-5 | cuir verni toucher objet color ~store rangement m:patent k:rule
+patent-care-6 | tru patent ~peel crack winter bent m:patent k:handover k:rule
+patent-care-6 | lackschuh frost biegen passiert m:patent
+patent-care-7 | film patent bag ~yellow yellow accept job m:patent
+patent-care-7 | charol ~peel agrietado arreglar taller normal o entrega m:patent o:repair
+patent-dye-1 | ~newspaper newspaper print whit patent sho m:patent k:handover k:first-aid
+patent-dye-1 | l encr d imprimeri sac verni gest m:patent s:ink
+patent-dye-2 | patent cleaner draw color migrat film m:patent
+patent-dye-2 | lackleder farb angenommen lack reiniger m:patent
+patent-dye-3 | two thing dyed patent m:patent k:tool
+patent-dye-4 bleach-and-solvents-6 | ~alcohol alcohol patent leather mark gloss m:patent k:rule
+patent-dye-4 | ~acetone aceton ~blot dab pen patent clutch m:patent s:ink
+patent-dye-4 | acetona charol m:patent
+patent-dye-5 | wrap patent sho ~newspaper newspaper mov m:patent
+patent-dye-5 | ~store ranger verni papier ~newspaper journal m:patent k:dont
+patent-dye-6 | color sit insid patent film job specialist m:patent k:handover
+patent-dye-6 | farb sitzt lackfilm drin abgeben k:handover
+patent-scuff-1 | scuff patent toe cap gentl first m:patent s:scuff k:first-aid
+patent-scuff-2 | sticky patent work polish m:patent s:sticky
+patent-scuff-2 | next patent bag scuff cloth ~rub rub m:patent s:scuff k:method
+patent-scuff-2 | trabaja abrillantador rozadura charol m:patent s:scuff
+patent-scuff-3 | tacky patent leather m:patent s:sticky
+patent-scuff-3 | zerkratzt klebrig lackleder m:patent s:scuff s:sticky k:tool
+patent-scuff-4 | chaleur ruban adhesif cuir verni abim m:patent
+patent-scuff-5 | sticky patent start ~peel crack m:patent s:sticky k:handover
+coated-care-1 | cloth back cut edg real hid pu m:coated
+coated-care-1 | spot faux leather ~peel peel bit m:coated k:identify
+coated-care-1 | woran seh kunstleder m:coated k:identify
+coated-care-2 | first ~wipes wip faux leather m:coated k:first-aid
+coated-care-3 | strong ~detergent detergent solution faux leather m:coated
+coated-care-3 | grubby ~wash wash vinyl couch damp cloth m:coated s:dirt k:handover
+coated-care-3 | concentration ~detergent detergent ~wash laver simili cuir m:coated
+coated-care-4 | faux leather way supply m:coated k:tool
+coated-care-4 | polipiel m:coated k:tool
+coated-care-5 | ~conditioner leather oil anyth pu m:coated
+coated-care-5 | kunstleder ~conditioner lederfett sinnvoll m:coated
+coated-care-6 | ~alcohol sanitiser gel faux leather armrest problem m:coated s:body-grease
+coated-care-6 | gel hydroalcooliqu abim t accoudoir simili m:coated s:body-grease
+coated-care-7 | faux leather ~peel peel repair m:coated k:rule o:repair
+coated-care-7 coated-care-8 | repair all o:repair
+coated-care-7 | reparar polipiel ~peel pela m:coated k:dont o:repair
+coated-care-8 coated-care-7 | advis client faux leather ~peel peel m:coated
+coated-grease-1 | salad dress faux leather quick m:coated s:grease
+coated-grease-1 | urg grasa polipiel m:coated s:grease k:rule
+coated-grease-2 | long foam stay greasy faux leather m:coated s:grease
+coated-grease-2 | ~wash wash greas faux leather m:coated s:grease
+coated-grease-2 | ~wash wasch fettig kunstleder m:coated s:grease
+coated-grease-3 | tool faux leather m:coated s:make-up k:tool
+coated-grease-3 | materiel gra simili m:coated s:grease k:tool
+coated-grease-4 | ~solvent whit spirit greas pu m:coated s:grease k:dont k:rule
+coated-grease-4 | los mittel kunstleder fett ~peel rissig m:coated s:grease k:rule
+coated-grease-5 | greasy faux leather ~stiff hard sticky sign declin m:coated s:grease s:sticky k:handover k:identify
+coated-ink-1 coated-ink-2 | pen faux leather fresh m:coated s:ink
+coated-ink-1 | frisch tint kunstleder ~blot tupfen m:coated s:ink k:tool
+coated-ink-2 | ratio ~alcohol isopropanol water ink faux leather m:coated s:water s:ink
+coated-ink-2 | ~alcohol alcool isopropyliqu encr simili dilution m:coated s:ink
+coated-ink-3 | ~dwell dwell tim ~alcohol alcohol faux leather m:coated
+coated-ink-3 | long stay ink pu ~alcohol alcohol swab m:coated s:ink
+coated-ink-3 | tiempo quedar ~alcohol alcohol polipiel m:coated
+coated-ink-4 | item ink faux leather m:coated s:ink k:tool
+coated-ink-5 | ~acetone nail varnish remover faux leather m:coated
+coated-ink-5 | acetona polipiel m:coated
+coated-ink-6 | ~alcohol isopropanol flammabl near ~heat ~hot-water hot lamp k:danger o:elsewhere
+coated-ink-6 | danger l ~alcohol isopropanol k:danger
+coated-ink-7 | gloss pu chang swab now m:coated k:handover
+coated-ink-7 | glanz kunstleder andert stabchen weißer aufhoren m:coated
+coated-dye-1 | jean mark faux leather found today m:coated s:dye
+coated-dye-1 | marca vaquero polipiel limpiarla m:coated s:dye
+coated-dye-2 | many ~wash wash blu faux leather seat m:coated
+coated-dye-2 | ~wash lavag simili bleu jean m:coated s:dye
+coated-dye-3 | tool exist denim faux leather m:coated s:dye k:tool
+coated-dye-4 | abrasiv spong blu pu right m:coated
+coated-dye-4 | scheuerschwamm jeansfarb kunstleder m:coated s:dye
+coated-dye-5 | quickly denim dye sink faux leather good m:coated s:dye k:first-aid o:elsewhere
+coated-dye-5 | two week ~wash wash denim faux leather dye m:coated s:dye k:handover
+coated-dye-5 | cabo dia sal tint vaquero polipiel m:coated s:dirt s:dye k:handover
+coated-dye-6 | blu second ~wash wash faux leather m:coated k:handover
+coated-dye-6 | bleu deuxiem ~wash lavag simili maintenant m:coated k:handover
+| ~temperature temperatur c patent film ~peel crack m:patent k:handover
+| patent cleaner brand silicon m:patent o:buying
+| patent leather m:patent
+| lacquer patent leather factory m:patent o:making
+| many coat lacquer patent sho m:patent
+| lacquer patent another color much m:patent
+| patent sho caus blister m:patent o:fitting
+| patent leather vegan m:patent m:coated
+| many year until pu hydrolysi m:coated o:measure
+| ~humidity humidity hydrolysi start faux leather m:coated
+| chemical formula polyurethan m:coated s:blood o:measure
+| softener pvc leather m:coated
+| phthalat faux leather dangerous baby m:coated k:danger o:comparing
+| faux leather fabric best ~cover cover chair m:coated
+| many metr faux leather six din chair m:coated o:measure
+| sew faux leather needl m:coated o:repair
+| ~cover cover ~peel peel armchair myself
+| ~alcohol isopropanol brand 99 70 cheaper o:buying o:price
+| ~alcohol isopropanol drinkabl
+| ~wash wash pvc garden chair m:coated
+| plastic longer turn grey cleaner k:tool k:handover o:elsewhere
+| remov ink vinyl floor m:coated s:ink o:elsewhere
+| ~alcohol sanitiser ~dry dry hand o:elsewhere
+| clean yoga ~felt mat rubber o:elsewhere
+| best pric roll pu leather m:coated
+| much new ~cover cover faux leather sofa cost m:coated o:price o:handling
+| money back shop law o:business o:uncovered
+| ~detergent detergent call faux leather greas foam m:coated s:grease
+| lac tuxedo o:elsewhere
+| saf tv k:dont o:elsewhere
+| magazin ink transfer patent bag m:patent s:ink
+| denim blu all jean dye faux leather m:coated s:dye k:rule
+| chemistry ~yellow yellow patent film m:patent
+| viel milliliter ~soap spulmittel 5 liter ergeben prozent mark pril o:measure
+| kunstleder auto steuerlich absetzbar m:coated
+| lackleder erfunden m:patent
+| nah kunstleder bezug m:coated o:repair
+| kunststoffgartentisch
+| lackpolitur dm real
+| kostet neu beziehen o:price
+| val tapizar sofa polipiel m:coated
+| marca abrillantador charol compro m:patent o:buying
+| charol llama m:patent k:rule
+| fabrica polipiel m:coated
+| silla plastico jardin m:vegetable-tanned
+| compro tela nueva o:buying
+| invent cuir verni m:patent
+| simili cuir recyclabl m:coated
+| volant plastiqu
+| prix d polish cuir verni m:patent o:price
+| verni soi cuir ~felt mat m:patent m:silk-viscose
+| gel hydroalcooliqu l œil
+| assuranc habitation pai t o:value
+| many leg spider
+| good nam bakery
+| koch reis
+| hora abr museo prado o:uncovered
+| dir merci chinoi
+| fix python error list index rang m:exotic
+cotton-care-1 | burnt thread ~odour smell lik ~customs paper fibr group o:repair
+cotton-care-1 | brennprob ~odour riecht papier geweb
+cotton-care-2 | canva tot any water m:canvas-cotton s:water
+cotton-care-2 | toil mouill m:canvas-cotton s:water
+cotton-care-3 | cotton instruction ~label label ~wash wash m:canvas-cotton k:method
+cotton-care-3 | warm ~cold-water cool water cotton bag ~label label m:canvas-cotton
+cotton-care-3 | ~wash lavar algodon ~label etiqueta dic m:canvas-cotton
+cotton-care-4 cotton-care-7 | canva ~dry dry fast m:canvas-cotton k:rule
+cotton-care-4 cotton-care-7 | verhinder segeltuch ~dry trocknen braun m:canvas-cotton
+cotton-care-5 | tool canva incl ~dry dry m:canvas-cotton k:tool
+cotton-care-6 | sac toil garnitur cuir tremp risqu m:canvas-cotton s:water k:danger
+cotton-care-7 | moistur cellulos ~shrink shrink stretch k:rule o:fitting
+cotton-care-7 | ~shrink encog ~yellow amarillea cellulo k:rule
+cotton-care-8 | canva glu coat back counter accept m:canvas-cotton
+cotton-drinks-1 | win cotton tablecloth front back flush m:canvas-cotton s:tannin
+cotton-drinks-1 | vino mantel algodon m:canvas-cotton s:tannin
+cotton-drinks-2 | cotton flush coffe next thing work m:canvas-cotton s:tannin k:method
+cotton-drinks-2 | next win cotton cloth ~residue rins m:canvas-cotton s:tannin k:method
+cotton-drinks-2 | rincag caf coton m:canvas-cotton s:tannin
+cotton-drinks-3 | allow ~oxygen oxygen bleach win cotton m:canvas-cotton s:tannin
+cotton-drinks-3 | sauerstoffbleich weinflecken baumwoll bedingung m:canvas-cotton s:tannin
+cotton-drinks-4 | ~residue rins win stain cotton ~dry dry brown m:canvas-cotton s:tannin
+cotton-drinks-5 | shop list win cotton m:canvas-cotton s:tannin k:tool
+cotton-drinks-6 | ~hot-water boil water win stain cotton aunt trick tru m:canvas-cotton s:tannin k:rule
+cotton-drinks-6 | l ~hot-water eau chaud fix t tanin coton m:canvas-cotton
+cotton-drinks-7 stain-families-2 | ~soap soap tea cotton m:canvas-cotton s:tannin
+cotton-drinks-7 stain-families-2 | ~soap soap tea cotton napkin m:canvas-cotton s:tannin k:dont
+cotton-drinks-7 stain-families-2 | ~soap jabon caf algodon o m:canvas-cotton s:tannin
+cotton-drinks-8 | ~test test ~oxygen hydrogen peroxid first k:rule k:first-aid
+cotton-drinks-8 | wasserstoffperoxid farben ~store aufheben o:recolour
+cotton-drinks-9 | dyed leather trim right next win canva declin m:canvas-cotton s:tannin k:method
+cotton-grease-1 | chip fat canva apron first m:canvas-cotton s:grease k:first-aid
+cotton-grease-1 | huil coton poudr d abord ~wash lavag m:canvas-cotton s:grease k:first-aid
+cotton-grease-2 | ~powder powder greasy cotton ~solvent solvent ~detergent detergent first m:canvas-cotton s:grease k:first-aid
+cotton-grease-2 | ~blot tupfen fett baumwoll m:canvas-cotton s:grease k:first-aid k:tool
+cotton-grease-3 | ~solvent solvent ~wash wash cotton afterward m:canvas-cotton k:handover k:method
+cotton-grease-3 | now oily cotton shirt ~solvent solvent spotter m:canvas-cotton s:grease k:method
+cotton-grease-3 | ~solvent disolvent aceit algodon m:canvas-cotton s:grease
+cotton-grease-4 | everyth oil cotton m:canvas-cotton s:grease k:tool
+cotton-grease-5 | water straight greas canva m:canvas-cotton s:water s:grease
+cotton-grease-6 rules-for-every-stain-14 | precaution spot cleaner cotton m:canvas-cotton k:danger
+cotton-grease-6 | detachag coton gra precaution d abrasion feu m:canvas-cotton s:grease s:scuff k:danger
+cotton-grease-7 | coat canva back sid tacky happen m:canvas-cotton s:sticky
+cotton-grease-7 | ruckseit beschichteten leinwand klebt zeichen wofur m:canvas-cotton s:sticky
+cotton-mould-1 | mildew canva tent bag wet ~dry dry first m:canvas-cotton s:mould s:water k:first-aid
+cotton-mould-1 | lona moho ~dry seco o mojada dentro fuera m:canvas-cotton s:mould s:water
+cotton-mould-2 | ~sunlight sunshin help mouldy cotton soak m:canvas-cotton s:mould s:water
+cotton-mould-2 | soak mould cotton m:canvas-cotton s:water
+cotton-mould-2 | tremp coton moisi m:canvas-cotton s:water s:mould
+cotton-mould-3 | mildew cotton gear m:canvas-cotton s:mould k:tool
+cotton-mould-4 | ~bleach chlorin mould color cotton m:canvas-cotton s:mould
+cotton-mould-4 | ~bleach chlorbleich schimmel beschichtetem stoff s:mould
+cotton-mould-5 | asthmatic ~brush brush mould canva m:canvas-cotton s:mould k:danger
+cotton-mould-6 | black speck cotton mould normal m:canvas-cotton s:mould
+cotton-mould-6 | point noir moisissur patent coton m:patent m:canvas-cotton s:mould k:handover
+cotton-mould-7 | customer mind black speck left canva m:canvas-cotton
+cotton-blood-1 | nosebl whit cotton shirt m:canvas-cotton s:blood
+cotton-blood-1 | blut baumwoll sofort kalt warm wasser m:canvas-cotton s:blood s:water k:first-aid
+cotton-blood-2 | ~detergent detergent soak milk blood cotton m:canvas-cotton s:water s:blood k:tool
+cotton-blood-2 | ther som cotton now blood flush ~cold-water cold water m:canvas-cotton s:blood k:handover k:method
+cotton-blood-2 | remojo sangr algodon m:canvas-cotton s:blood k:tool
+cotton-blood-3 | blood cotton m:canvas-cotton s:blood k:tool
+cotton-blood-4 stain-families-3 | ~hot-water hot water egg s:blood k:dont k:rule
+cotton-blood-4 stain-families-3 | ~hot-water eau chaud sang s:blood k:rule
+cotton-blood-5 stain-families-3 | ~vinegar vinegar ~alcohol alcohol blood cotton m:canvas-cotton s:blood
+cotton-blood-5 stain-families-3 | gerinnt eiweiß ~alcohol alkohol ~acid saur
+cotton-blood-6 | blood ~washing-machine tumbl dry job s:blood k:handover
+cotton-ink-1 | pen leak shirt pocket lay m:canvas-cotton s:ink
+cotton-ink-1 | stylo fui poch coton poser tissu m:canvas-cotton s:ink
+cotton-ink-2 | ~blot dab ink front back cotton m:canvas-cotton s:ink k:tool
+cotton-ink-2 | next ink cotton cloth ly fac m:canvas-cotton s:ink k:method
+cotton-ink-2 | lado tampona tinta algodon m:canvas-cotton s:ink k:rule
+cotton-ink-3 | mor ink com cotton m:canvas-cotton s:ink
+cotton-ink-4 | gear pen cotton m:canvas-cotton s:ink k:tool
+cotton-ink-5 | baumwoll tint gleich ~wash waschen ~iron bugeln m:canvas-cotton s:ink k:rule
+cotton-ink-5 | throw ink shirt ~wash wash right away m:canvas-cotton s:ink k:first-aid
+cotton-ink-6 microfibre-ink-6 coated-ink-6 | ~alcohol alcohol ink catch fir easily s:ink k:danger
+cotton-ink-7 | couleur coton part l encr confi m:canvas-cotton s:ink
+cotton-ink-7 | permanent marker cotton refus m:canvas-cotton s:marker
+cotton-mud-1 | muddy canva sneaker indoor m:canvas-cotton s:mud
+cotton-mud-1 | zapatilla lona barro esperar sequ m:canvas-cotton s:mud
+cotton-mud-2 | dry mud ~brush brush canva remainder m:canvas-cotton s:mud
+cotton-mud-2 | rest mud canva sho ~dry dry m:canvas-cotton s:mud
+cotton-mud-2 | ~dry getrocknet matsch stoffschuh weißer m:canvas-cotton s:mud
+cotton-mud-3 | stuff bring canva sho ~rounds round m:canvas-cotton k:tool
+cotton-mud-4 | wet mud canva early harm m:canvas-cotton s:water s:mud k:dont
+cotton-mud-5 | l argil roug laiss sa teint toil donner m:canvas-cotton
+cotton-mud-5 | red clay color canva bag proc m:canvas-cotton s:mud
+| many ~temperature degre cotton burn m:canvas-cotton
+| thread count best sheet o:measure
+| best cotton grown m:canvas-cotton
+| much canva ~shrink shrink percent m:canvas-cotton o:price o:measure
+| ~enzyme enzym ~detergent detergent brand best blood s:blood o:buying
+| many minut soak blood cotton m:canvas-cotton s:water s:blood
+| many hor ~oxygen oxygen bleach mould s:mould
+| many gram ~oxygen oxygen bleach per litr o:measure
+| percent ~oxygen peroxid coffe s:tannin k:dont
+| spin spe canva sho m:canvas-cotton o:measure
+| canva sho dishwasher m:canvas-cotton k:dont o:elsewhere
+| chalk pastel blackboard o:uncovered
+| brand fan ~dry dry fastest o:buying
+| hem linen curtain m:canvas-cotton o:repair
+| dye cotton tea m:canvas-cotton s:tannin o:recolour
+| print canva bag m:canvas-cotton
+| stretch canva oil paint m:canvas-cotton o:fitting
+| clean mould fridg ~protector seal s:mould o:elsewhere
+| keep nosebl s:blood
+| ~oxygen peroxid good wound
+| hiv blood stain s:blood
+| ~wash wash hemp rop o:elsewhere
+| invent canva sneaker m:canvas-cotton o:making
+| ~solvent solvent brand strongest motor oil all s:grease o:buying
+| tent ~protector proof cost m:canvas-cotton o:price
+| concret floor garag o:elsewhere
+| ~alcohol alcohol content win likely cotton m:canvas-cotton s:tannin
+| new pair recommend canva sho muddy m:canvas-cotton s:mud
+| sue pen maker s:ink o:value
+| harmful septic tank soak cotton ~oxygen oxygen bleach m:canvas-cotton s:water k:dont
+| health insuranc ~cover cover allergy ~test test o:value o:health
+| chemical reaction cotton slowly ~dry dry m:canvas-cotton
+| kostet reinigung ein segel o:price
+| umdrehungen schleuder leinen m:canvas-cotton
+| wach baumwoll m:canvas-cotton s:wax
+| ~enzyme enzym ~detergent waschmittel stiften warentest empfohlen s:ink
+| stopp nasenbluten s:blood
+| blut fugen fliesen s:blood o:elsewhere
+| fuller lauft tint hemd s:ink
+| blanqueador oxigeno barato o:buying
+| tej lino m:canvas-cotton
+| litro agua bolsa lona m:canvas-cotton s:water
+| quito sangr suelo marmol s:blood o:elsewhere
+| beber lech caducada s:blood k:dont
+| talla equival 39 ee uu
+| procurer l eau oxygen 12 volum s:water
+| cout nettoyag d back o:price
+| border sac toil m:canvas-cotton
+| sang parquet l s:blood o:elsewhere
+| vitess d essorag toil m:canvas-cotton
+| lait bon sant s:blood
+| rhym orang
+| plan weekend pragu
+| erzahl mir marcher
+| raiz ~square cuadrado 144
+| long fleuv mond
+wool-care-1 | sing thread ~odour smell hair wool right m:wool o:repair o:handling
+wool-care-1 | ~odour huel ~ice hielo lana quemado m:wool
+wool-care-2 | wool jumper ~wash wash m:wool
+wool-care-2 | woll ~wash gewaschen reicht luften m:wool k:danger
+wool-care-3 | ~wash hand wash wool water ~detergent detergent ~dry dry m:wool s:water
+wool-care-3 | air enough ~wash wash wool scarf m:wool k:dont
+wool-care-3 | ~wash laver lain ~dry secher m:wool
+wool-care-4 | thre thing look wool m:wool k:tool
+wool-care-5 bleach-and-solvents-4 | ~bleach chlorin whit wool bright m:wool
+wool-care-5 bleach-and-solvents-4 | ~bleach lejia ~yellow amarillea lana m:wool k:rule
+wool-care-6 | wring wet pullover harness m:vegetable-tanned s:water
+wool-care-6 | tordr pull lain mouill grav m:wool s:water
+wool-care-7 | wool silk both hurt ~alkali alkali m:wool m:silk-viscose
+wool-care-7 | fasern greift larg
+wool-care-8 | lin tailor wool blazer ors m:wool k:dont
+wool-blood-1 | blood drip wool coat m:wool s:blood
+wool-blood-1 | goutt sang manteau lain gest immediat m:wool s:water s:blood
+wool-blood-2 | ~detergent detergent ~temperature temperatur blood wool m:wool s:blood k:tool
+wool-blood-2 | treatment blood wool ~blot dab ~cold-water cold water m:wool s:blood
+wool-blood-3 | blood wool m:wool s:blood k:tool
+wool-blood-4 stain-families-11 | ~enzyme enzym ~detergent laundry liquid bloody wool sock fin m:wool s:blood k:dont o:elsewhere
+wool-blood-4 stain-families-11 | ~enzyme enzym ~detergent waschmittel woll m:wool k:rule
+wool-blood-5 | ~rub rub ~bleach bleach blood wool m:wool s:blood k:dont
+wool-blood-5 | ~hot-water agua calient sangr lana m:wool s:blood
+wool-blood-6 | blood sat wool day verdict m:wool s:blood
+wool-blood-6 | blut seit gestern wollmantel fachmann m:wool s:blood k:handover
+wool-red-wine-1 | red win splash wool jumper quick m:wool s:tannin
+wool-red-wine-1 | vino tinto jersey lana primer paso m:wool s:tannin
+wool-red-wine-2 | ~vinegar vinegar water proportion win wool m:wool s:water s:tannin
+wool-red-wine-2 | ~vinegar vinegar tru red win wool another myth m:wool s:tannin k:rule
+wool-red-wine-2 | ~vinegar vinaigr l eau vin lain m:wool s:water s:tannin
+wool-red-wine-3 | ~vinegar vinegar ~residue rins wool m:wool k:method
+wool-red-wine-3 | red win wool ~vinegar vinegar ~residue rins m:wool s:tannin k:method
+wool-red-wine-3 | ~dry trocknet woll essigspulung m:wool
+wool-red-wine-4 | win wool hous m:wool s:tannin
+wool-red-wine-5 | ~alkali bak soda ~oxygen oxygen powder win wool m:wool s:tannin k:dont k:rule
+wool-red-wine-5 | ~alkali bicarbonat vin lain bonn ide m:wool s:tannin
+wool-red-wine-6 | wool keep win color everyth next m:wool s:tannin k:method
+wool-grease-1 | butter wool trouser scrap ~blot blot m:wool s:grease s:scuff
+wool-grease-1 | butter woll pulli m:wool s:grease k:first-aid
+wool-grease-2 | ~powder powder wool ~wash wash m:wool k:dont
+wool-grease-2 | carry greas wool ~powder powder m:wool s:grease
+wool-grease-2 | ~wash lavar lana polvo contra grasa m:wool s:grease k:dont
+wool-grease-3 | tool butter oil wool m:wool s:grease k:tool
+wool-grease-4 | ~soap wash liquid ~rub rub greasy wool wrong m:wool s:grease
+wool-grease-4 | liquid vaissell ~rub frott gra lain m:wool s:grease k:rule
+wool-grease-5 | old greas wool ~label label say water accept m:wool s:grease s:water
+wool-mud-1 | long mud ~dry dry wool coat m:wool s:mud
+wool-mud-2 | way ~brush brush dry mud wool m:wool s:mud k:tool
+wool-mud-2 | ~brush brush mud wool coat bon ~dry dry m:wool s:mud
+wool-mud-2 | ~brush burst ~dry trockenen schlamm wollmantel m:wool s:mud k:tool
+wool-mud-3 | cloth ~brush brush enough muddy wool m:wool s:mud
+wool-mud-4 | ~rub frotter bou mouille lain pass t m:wool s:mud s:water
+wool-mud-5 | brown shad left wool coat ~brush brush m:wool
+wool-mud-5 | ~brush ausbursten bleibt brauner ton wollmantel abgeben m:wool k:handover
+silk-care-1 | silk viscos feel different hand m:silk-viscose k:identify
+silk-care-1 | distinguer soi viscos toucher m:silk-viscose k:identify
+silk-care-2 | wear silk blous m:silk-viscose
+silk-care-2 | seda ~wash lavarla m:silk-viscose
+silk-care-3 | ~label label say ~dry dry clean silk ~wash hand wash m:silk-viscose
+silk-care-3 | reinigt viskos chemisch draufsteht m:silk-viscose
+silk-care-4 | silk hom hanger m:silk-viscose k:tool
+silk-care-5 | ther chalky ~patch patch ~rub rub damp silk m:silk-viscose s:water
+silk-care-5 | ~rub rub bit silk scarf wet ~blot dab m:silk-viscose s:water k:dont
+silk-care-5 | ~rub frotar seda ~humidity humedad m:silk-viscose k:rule
+silk-care-6 bleach-and-solvents-4 | ~bleach chlorin turn silk color m:silk-viscose
+silk-care-7 | viscos wet happen pil cloth m:silk-viscose s:water k:rule
+silk-care-7 | lauft viskos nass m:silk-viscose s:water
+silk-care-8 | ~crossed cross ~care-symbol tub silk dress pro m:silk-viscose
+silk-care-8 | ~code-s etiquett s x soi m:silk-viscose
+silk-water-1 | rain drop left ring silk tie ~blot dab mor ~with-water water m:silk-viscose s:water
+silk-water-1 | cerco agua blusa seda toco m:silk-viscose s:water
+silk-water-2 | hom method ring viscos m:silk-viscose
+silk-water-2 | wasserrand seid m:silk-viscose s:water
+silk-water-3 | tool even ring silk any m:silk-viscose k:tool
+silk-water-3 | not cleaner water ring silk alon m:silk-viscose s:water k:handover
+silk-water-4 | ~iron repasser soi ~steam vapeur l eau robinet m:silk-viscose s:water
+silk-water-5 | silk cushion ~code-s cod s ring hand m:silk-viscose k:handover
+silk-oil-1 | vinaigrett silk tie m:silk-viscose s:grease
+silk-oil-1 | long ~powder powder stay oil silk m:silk-viscose s:grease
+silk-oil-1 | ol seidenblus puder lang m:silk-viscose s:grease s:make-up
+silk-oil-2 | ~solvent solvent rest oil silk m:silk-viscose s:grease
+silk-oil-2 | ther bit left ~blot dab oil silk ~powder powder half ~brush brush m:silk-viscose s:grease
+silk-oil-2 | tampono resto aceit seda m:silk-viscose s:grease k:tool
+silk-oil-3 | oil silk m:silk-viscose s:grease k:tool
+silk-oil-4 | ~detergent detergent oil silk mark leav m:silk-viscose s:grease
+silk-oil-4 | ~detergent detergent l huil soi risqu t m:silk-viscose s:grease k:danger
+silk-oil-5 | ~solvent dry clean solvent hom ~ventilate ventilation ~gloves glov k:danger
+silk-oil-5 | beach reinigungslosemittel seid sicherheit m:silk-viscose
+silk-oil-6 | oil satin m:silk-viscose s:grease
+silk-drinks-1 | champagn silk dress ~rub rub ~blot blot m:silk-viscose s:tannin
+silk-drinks-1 | caf rob soi reflex m:silk-viscose s:tannin
+silk-drinks-2 | ~blot blot win silk saf hom m:silk-viscose s:tannin
+silk-drinks-2 | anyth els coffe silk shirt ~blot blot m:silk-viscose s:tannin
+silk-drinks-2 | ~dry secar vino seda seguro casa m:silk-viscose s:tannin o:value
+silk-drinks-3 | tool drink viscos m:silk-viscose s:tannin
+silk-drinks-4 | salt red win silk tru myth m:silk-viscose s:salt s:tannin k:rule
+silk-drinks-4 | salz wein seid m:silk-viscose s:salt s:tannin
+silk-drinks-5 | quickly silk win reach m:silk-viscose s:tannin k:first-aid
+silk-drinks-5 | delai confier soi vin m:silk-viscose s:tannin k:handover o:business
+velvet-care-1 | pil chang shad strok fabric
+velvet-care-1 | terciopelo m:velvet-pile k:identify
+velvet-care-2 | ~hoover vacuum velvet nozzl direction m:velvet-pile
+velvet-care-2 | ~hoover aspirer velor m:velvet-pile
+velvet-care-3 | ~dose much pressur ~brush brush velvet m:velvet-pile
+velvet-care-3 | ~brush burst samt m:velvet-pile
+velvet-care-4 | velvet usual week m:velvet-pile k:tool
+velvet-care-6 | velvet forgiv water m:velvet-pile s:water
+velvet-care-6 | littl water depend fibr velvet sofa dusty m:velvet-pile s:water k:dont
+velvet-care-6 | terciopelo aguanta agua m:velvet-pile s:water
+velvet-care-7 | velvet bald ~patch plac ~code-x x ~label label ors m:velvet-pile k:handover
+velvet-care-7 | velor rap jusqua trac m:velvet-pile
+velvet-crush-1 | velvet jacket wet ~dry dry m:velvet-pile s:water
+velvet-crush-1 | samt nass geworden m:velvet-pile s:water
+velvet-crush-2 | ~steam steam crush velvet front back m:velvet-pile s:crush
+velvet-crush-2 | pil sat velvet cushion flat m:velvet-pile s:crush
+velvet-crush-2 | relever velor ecras m:velvet-pile s:crush
+velvet-crush-3 | rais crush pil tool wis s:crush
+velvet-crush-4 | ~heat ~hot-water hot ~iron iron velvet fac m:velvet-pile
+velvet-crush-4 | ~iron planchar terciopelo derecho m:velvet-pile k:dont
+velvet-crush-5 | crush viscos velvet m:silk-viscose m:velvet-pile s:crush
+velvet-drinks-1 | win velvet chair press cloth m:velvet-pile s:tannin
+velvet-drinks-1 | vino terciopelo aprieto pano m:velvet-pile s:tannin
+velvet-drinks-2 | polyester velvet treat remainder drink m:polyester-microfibre m:velvet-pile s:tannin
+velvet-drinks-2 | ther bit left ~blot dab win polyester velvet cloth soak m:polyester-microfibre m:velvet-pile s:tannin
+velvet-drinks-2 | rest getrank polyester samt ~blot tupfen m:polyester-microfibre m:velvet-pile s:tannin k:tool
+velvet-drinks-3 | supply drink velvet m:velvet-pile s:tannin k:tool
+velvet-drinks-4 | press wet velvet pil consequenc m:velvet-pile s:water k:handover
+velvet-drinks-5 | win silk velvet fibr unknown m:silk-viscose m:velvet-pile s:tannin s:unknown
+velvet-drinks-5 | vin velor viscos confi suit m:velvet-pile m:silk-viscose s:tannin k:first-aid
+microfibre-care-1 | sued microfibr back tell m:suede m:polyester-microfibre
+microfibre-care-1 | woran seh sofa mikrofaser wildleder m:polyester-microfibre m:suede k:identify
+microfibre-care-2 | first step anyth microfibr m:polyester-microfibre k:first-aid
+microfibre-care-3 | foam microfibr whol ~panel panel groom m:polyester-microfibre
+microfibre-care-3 | ~wash wash microfibr couch ~hoover vacuum m:polyester-microfibre
+microfibre-care-3 | limpia microfibra espuma m:polyester-microfibre
+microfibre-care-4 | tool microfibr m:polyester-microfibre k:tool
+microfibre-care-5 | wet behind microfibr upholstery m:polyester-microfibre s:water
+microfibre-care-5 | d eau canap microfibr degat m:polyester-microfibre s:water
+microfibre-care-6 | polyester arm dark fast m:polyester-microfibre k:rule
+microfibre-care-6 | armlehnen mikrofaser ofter m:polyester-microfibre s:body-grease k:rule
+microfibre-care-7 | microfibr sofa ~code-s cod s their m:polyester-microfibre
+microfibre-body-oil-1 | dark arm microfibr couch start m:polyester-microfibre s:body-grease
+microfibre-body-oil-1 | brazo oscuro sofa microfibra empiezo m:polyester-microfibre
+microfibre-body-oil-2 | work foam body oil microfibr m:polyester-microfibre s:body-grease
+microfibre-body-oil-2 | travailler mouss sebum microfibr m:polyester-microfibre s:body-grease
+microfibre-body-oil-3 | groom microfibr wet damp ~dry dry m:polyester-microfibre s:water
+microfibre-body-oil-3 | groom now ~dry dry body oil microfibr ~brush brush foam ~blot blot m:polyester-microfibre s:body-grease
+microfibre-body-oil-4 | gear body oil microfibr m:polyester-microfibre s:body-grease k:tool
+microfibre-body-oil-5 | ~stiff stiff ~brush brush microfibr permanent harm m:polyester-microfibre k:dont
+microfibre-body-oil-5 | ~stiff hart ~brush burst mikrofaser passiert m:polyester-microfibre
+microfibre-body-oil-6 | soak seat fight body oil s:water s:body-grease
+microfibre-body-oil-7 | ~solvent solvent foam sofa precaution k:danger
+microfibre-body-oil-7 | mouss ~solvent solvant canap precaution k:danger
+microfibre-body-oil-8 | shin microfibr arm stay pass m:polyester-microfibre s:dirt
+microfibre-ink-1 | biro polyester blous strength ~alcohol alcohol m:polyester-microfibre s:ink
+microfibre-ink-1 | tinta poliester ~alcohol alcohol grado m:polyester-microfibre s:ink
+microfibre-ink-2 | long keep ~blot dab ink microfibr m:polyester-microfibre s:ink
+microfibre-ink-2 | giv ink keep pen microfibr m:polyester-microfibre s:ink k:handover
+microfibre-ink-2 | ~blot tupfen tint mikrofaser neu stabchen m:polyester-microfibre s:ink
+microfibre-ink-3 | ink microfibr ~residue rins m:polyester-microfibre s:ink
+microfibre-ink-4 | pen microfibr m:polyester-microfibre s:ink
+microfibre-ink-5 | ~washing-machine tumbl dryer ink polyester m:polyester-microfibre s:ink
+microfibre-ink-5 | fer chaud polyester d encr m:polyester-microfibre s:ink
+microfibre-ink-6 cotton-ink-6 coated-ink-6 | ~alcohol alcohol ~steam vapor ignit k:danger
+microfibre-ink-6 cotton-ink-6 coated-ink-6 | ~alcohol alkohol ~steam dampf brennbar
+microfibre-ink-7 | wid ink spread microfibr mean hand m:polyester-microfibre s:ink k:handover o:measure
+microfibre-ink-7 | tamano tinta microfibra profesional m:polyester-microfibre s:ink k:handover
+microfibre-drinks-1 | juic microfibr sofa fast m:polyester-microfibre s:tannin
+microfibre-drinks-1 | jus renvers microfibr vit m:polyester-microfibre s:tannin
+microfibre-drinks-2 | ~detergent detergent coffe polyester ~temperature temperatur m:polyester-microfibre s:tannin k:tool
+microfibre-drinks-2 | spong win microfibr couch ~blot blot m:polyester-microfibre s:tannin k:tool
+microfibre-drinks-2 | ~blot tupfen kaffe polyester m:polyester-microfibre s:tannin k:tool
+microfibre-drinks-3 | avoid ~stiff stiff ~patch patch microfibr ~dry dry m:polyester-microfibre k:dont
+microfibre-drinks-3 | microfibra qued ~stiff tiesa ~dry secar m:polyester-microfibre
+microfibre-drinks-4 | tool coffe microfibr m:polyester-microfibre s:tannin k:tool
+microfibre-drinks-5 | ~hot-water hot water win polyester m:polyester-microfibre s:tannin
+microfibre-drinks-6 | brown edg microfibr ~dry dry declin m:polyester-microfibre k:handover
+microfibre-drinks-6 | aureol burn rest microfibr confi m:polyester-microfibre s:water
+| micro grad cashmer m:wool
+| many ~temperature degre wool cycl bosch ~washing-machine washer m:wool
+| neutral wool ~detergent detergent brand best m:wool o:buying
+| much wool coat ~dry dry clean cost m:wool o:price
+| ~felt felt wool purpos slipper m:wool
+| spin wool yarn m:wool
+| moth hol jumper darn m:wool o:repair
+| ~frequency shar sheet k:rule
+| moth repellent work carpet wool museum m:carpet m:wool
+| lanolin allergy common o:health
+| grad ~vinegar vinegar brand term o:buying
+| own ~vinegar vinegar o:making
+| silk historically m:silk-viscose o:making
+| many silkworm one blous o:making
+| fair pric silk dress clean m:silk-viscose
+| dye silk purpl m:silk-viscose o:recolour
+| clean silk flower vas m:silk-viscose o:elsewhere
+| silk wallpaper stain help m:silk-viscose o:elsewhere
+| sew bia seam viscos m:silk-viscose o:repair
+| invent viscos m:silk-viscose o:making
+| ~solvent dry clean solvent brand sell small bottl o:buying
+| c silk scorch ~iron iron m:silk-viscose
+| many watt velvet ~steam steamer m:velvet-pile o:measure
+| velvet woven m:velvet-pile o:making
+| many ~rub rub cycl martindal velvet m:velvet-pile o:measure
+| velvet snooker tabl ~cover cover m:velvet-pile
+| antler stag trophy shed velvet now m:velvet-pile k:handover o:elsewhere
+| red velvet cak m:velvet-pile o:chatter
+| microfibr releas plastic river m:polyester-microfibre o:elsewhere
+| microfibr cloth windscreen m:polyester-microfibre k:tool o:elsewhere
+| clean microfibr mop ~washing-machine machin m:polyester-microfibre
+| mattress topper fabric best o:elsewhere
+| laminat behind microfibr foam film m:polyester-microfibre o:elsewhere
+| glu laminat o:elsewhere
+| reupholster microfibr chair m:polyester-microfibre o:repair
+| coffe lighter stain arabica robusta s:tannin
+| rack ikea o:business
+| vintag worth red win wool m:wool s:tannin
+| cleaner hamburg silk blous ring m:silk-viscose k:tool
+| sofa wooden fram broken glu o:elsewhere o:repair
+| drink water breath ~alcohol alcohol ink microfibr m:polyester-microfibre s:tannin s:water
+| marbl counter o:elsewhere
+| hourly rat coffe microfibr sofa m:polyester-microfibre s:tannin
+| finger stop ~colourfast bleed stitch s:blood o:elsewhere
+| sis coat suit 180 cm o:measure
+| strick wollpullover m:wool
+| kostet kilo merino woll m:wool o:price
+| watt guter dampfglatter o:measure
+| lang lebt seidenraup
+| waschprogramm miel viskos m:silk-viscose
+| ~shrink einlaufen viskos geld zuruck m:silk-viscose
+| samt band weihnachtsbaum kunststoff m:velvet-pile
+| stellt solch sofa
+| gramo metro pesa seda m:silk-viscose
+| tejo bufanda lana m:wool
+| vaporizador compro terciopelo m:velvet-pile
+| lana alergia m:wool
+| pintar microfibra m:polyester-microfibre k:dont
+| mesa madera o:elsewhere
+| cout metr velor soi m:velvet-pile m:silk-viscose o:price
+| tricoter pull lain m:wool
+| vitess essorer viscos m:silk-viscose
+| microfibr dangerous poumon m:polyester-microfibre k:danger
+| coudr fermetur eclair soi m:silk-viscose o:repair
+| ~detergent lessiv lain recommand 60 million consommateur m:wool
+| tapissier quartier velor ecras m:velvet-pile s:crush
+| stock buy k:tool
+| explain photosynthesi
+| viel einwohner win s:tannin
+| gagn coup mond 1998
+carpet-care-1 | tell wool tuft polypropylen flam m:wool k:identify k:danger
+carpet-care-1 | brennprob teppichflor schmilzt ~peel pel
+carpet-care-2 | muddy paw print rug ~hoover vacuum water m:carpet s:mud s:water
+carpet-care-3 | ~frequency week ~hoover vacuum busy hallway carpet many sid m:carpet k:rule
+carpet-care-3 | foi semain ~hoover aspirer moquett ant m:carpet m:suede k:rule
+carpet-care-4 | dull carpet lot ~detergent detergent littl m:carpet s:dirt
+carpet-care-4 | look dull ~wash wash carpet m:carpet s:dirt k:handover
+carpet-care-5 | carpet kit m:carpet k:tool
+carpet-care-6 | ensucia ant alfombra resto ~detergent detergent m:carpet k:rule
+carpet-care-6 | left ~detergent detergent attract soil carpet m:carpet s:mud
+carpet-care-7 | family walk carpet whil damp m:carpet s:water
+carpet-care-8 | hand knot rug jut back brown m:carpet
+carpet-care-8 | viskos teppich selbst m:silk-viscose m:carpet
+carpet-urine-1 | puppy peed carpet m:carpet s:urine
+carpet-urine-1 | perro acaba orinars moqueta m:carpet
+carpet-urine-2 | ~blot blot dab urin ~residue rins machin s:urine
+carpet-urine-2 | ~residue rins cat pee carpet ~blot blot m:carpet s:urine
+carpet-urine-3 | ~enzyme enzym centr l ~odour odeur d urin moquett m:carpet s:urine
+carpet-urine-3 stain-families-11 | ~enzyme enzym urin ~odour odor wool carpet allow m:carpet s:urine k:dont
+carpet-urine-4 | gear pet accident carpet m:carpet s:urine k:tool
+carpet-urine-5 | ~steam steam cleaner urin carpet happen ~odour smell m:carpet s:urine k:rule
+carpet-urine-6 | ~ammonia ammoniak tierurin teppich m:carpet k:rule
+carpet-urine-6 | ~ammonia ammonia invit dog back k:rule
+carpet-urine-7 | old urin wool rug m:carpet s:urine
+carpet-wax-1 | candl wax drip carpet ~heat ~hot-water hot m:carpet s:wax k:handover
+carpet-wax-1 | kerzenwach teppich eis drauf m:carpet s:wax
+carpet-wax-2 | ~iron iron ~customs paper trick wax work s:wax
+carpet-wax-2 | left chip wax carpet ~ice frozen m:carpet s:grease s:wax
+carpet-wax-2 | fini d cir moquett fer m:carpet s:wax
+carpet-wax-3 | lift candl wax thing s:wax k:tool
+carpet-wax-4 | temperatura fund moqueta polipropileno m:carpet
+carpet-wax-5 | warm wax ~blot blot ~customs paper s:wax o:making
+carpet-wax-6 | red candl dye stay behind carpet m:carpet s:wax
+carpet-gum-1 stain-families-7 | gum carpet ~ice freez m:carpet s:gum
+carpet-gum-1 | chew gum coll moquett casser m:carpet s:gum
+carpet-gum-2 | loosen remain gum way ~wipes wip s:gum
+carpet-gum-2 | sticky rest carpet now m:carpet s:sticky k:handover
+carpet-gum-3 | kaugummi teppich m:carpet s:gum k:tool
+carpet-gum-3 | tool chew gum s:gum k:tool
+carpet-gum-5 | ~solvent solvent gel gum window shut s:gum k:dont o:elsewhere
+carpet-gum-6 | chicl pisado moqueta yo m:carpet s:gum
+carpet-gum-6 | gum trodden big area s:gum k:handover
+carpet-rust-1 | rusty ring beneath tabl leg carpet first thing m:carpet s:rust k:first-aid
+carpet-rust-2 | apply rust remover synthetic carpet m:polyester-microfibre m:carpet s:rust
+carpet-rust-2 | rust itself treat carpet m:carpet s:rust
+carpet-rust-3 | schutzausrustung rost teppich m:carpet s:rust k:danger
+carpet-rust-4 | ~bleach bleach rust set s:rust
+carpet-rust-4 | ~bleach javel rouill d moquett march m:carpet s:rust
+carpet-rust-5 | ~acid acid rust remover handl s:rust k:handover
+carpet-rust-5 | llevan ~acid acido fluorhidrico quitaoxido
+carpet-rust-6 | rust wool carpet declin m:carpet s:rust
+carpet-drinks-1 | red win carpet edg centr first m:carpet s:tannin k:first-aid
+carpet-drinks-1 | vin roug moquett vit m:carpet s:tannin
+carpet-drinks-2 | long ~cold-water cool water win carpet m:carpet s:tannin
+carpet-drinks-2 | ~blot tupfen wein kuhlem wasser teppich m:carpet s:tannin s:water
+carpet-drinks-3 | overnight weight ~towel towel coffe carpet m:carpet s:tannin
+carpet-drinks-3 | ther shad carpet ~detergent detergent coffe m:carpet s:tannin k:tool k:handover
+carpet-drinks-3 | resto caf alfombra m:carpet s:tannin
+carpet-drinks-4 | win carpet m:carpet s:tannin
+carpet-drinks-5 | ~rub scrub win carpet tuft m:carpet s:tannin
+carpet-drinks-6 | ~soap soap carpet coffe stain m:carpet s:tannin
+carpet-drinks-6 | ~hot-water heiß wasser kaffe teppich m:carpet s:tannin
+carpet-drinks-7 | win keep com back carpet ~dry dry m:carpet s:tannin k:handover
+carpet-drinks-7 | vino reaparec ~dry secars alfombra m:carpet s:tannin k:identify
+carpet-blood-1 | blood carpet now cold warm m:carpet s:blood
+carpet-blood-2 | ~detergent detergent ~blot dab blood carpet ~residue rins m:carpet s:blood k:tool
+carpet-blood-2 | pink spot carpet next blood ~blot blot ~cold-water cold water m:carpet s:blood k:handover k:method
+carpet-blood-2 | ~detergent detergent sang moquett m:carpet s:blood
+carpet-blood-3 | supply blood carpet m:carpet s:blood k:tool
+carpet-blood-4 | ~steam steam bloody carpet m:carpet s:blood
+carpet-blood-4 | ~steam dampfreiniger blut teppich m:carpet s:blood
+carpet-blood-5 | brown old blood carpet m:carpet s:blood
+carpet-grease-1 | fry egg oil flop carpet m:carpet s:grease s:blood
+carpet-grease-1 | cayo mantequilla alfombra cuchara o pano m:carpet s:grease
+carpet-grease-2 | many hor ~powder powder oil carpet remov m:carpet s:grease
+carpet-grease-2 | sprinkl oil mayonnais carpet m:carpet s:grease
+carpet-grease-3 | restor teppich pulver m:carpet
+carpet-grease-3 | ~solvent solvent ~detergent detergent revers oil carpet m:carpet s:grease
+carpet-grease-4 | tool greas carpet m:carpet s:grease k:tool
+carpet-grease-5 | por ~solvent solvent carpet latex m:carpet k:rule
+carpet-grease-5 | verser ~solvent solvant moquett danger dossier m:carpet k:danger
+carpet-grease-6 | safety ~solvent solvent floor k:danger o:elsewhere
+carpet-grease-7 | motor oil carpet larger dinner plat m:carpet s:grease o:chatter
+upholstery-codes-1 | spill sofa look put anyth
+upholstery-codes-1 | canap cod cher
+upholstery-codes-2 | w couch ~label label ~conservation permit
+upholstery-codes-2 | ~code-w cod w polster mobel k:identify
+upholstery-codes-3 | sofa ~code-s say s mean
+upholstery-codes-3 | quier decir codigo s tapiceria
+upholstery-codes-4 | ws two first k:handover k:first-aid
+upholstery-codes-5 upholstery-codes-12 | ~code-x cod x any liquid k:dont
+upholstery-codes-5 | dir x ~label etiquett canap k:identify
+upholstery-codes-6 | clean spot fac fabric lin cod
+upholstery-codes-7 | ~label label sofa read
+upholstery-codes-8 | ~cover cover zip ~wash washabl right
+upholstery-codes-8 | cushion zip ~cover cover ~washing-machine machin
+upholstery-codes-8 | sofa bezug reißverschluss abziehen ~wash waschen
+upholstery-codes-9 upholstery-codes-3 | safety ~solvent solvent ~code-s s cod k:danger
+upholstery-codes-10 | cotton linen couch bear ~code-s s m:canvas-cotton k:rule
+upholstery-codes-10 | agua tela codigo s s:water
+upholstery-codes-11 | upholstery cod hold stuff
+upholstery-codes-12 | ~label label couch all k:handover
+upholstery-codes-12 | polster ~label etikett abgeben k:handover
+care-symbols-1 | ~label car label first treatment k:first-aid
+care-symbols-2 | number ~wash wash ~care-symbol tub hand k:handover
+care-symbols-2 | mano dentro ~care-symbol cubeta k:identify
+care-symbols-3 | bar beneath ~care-symbol symbol mean
+care-symbols-3 | heißt ~bars balken ~care-symbol pflegesymbol kreuz
+care-symbols-4 | ~triangle triangl two strip
+care-symbols-4 | ~triangle triangl ~bars ~crossed barr ~label etiquett k:identify
+care-symbols-5 | ~square squar
+care-symbols-5 | ~square squar ~wash wash ~care-symbol tub
+care-symbols-5 | ~square cuadrado ~label etiqueta
+care-symbols-6 | ~temperature hot ~iron iron two ~dot dot
+care-symbols-6 | one ~dot dot ~iron iron many ~temperature degre
+care-symbols-6 | drei ~dot punkt ~iron bugeleisen grad
+care-symbols-7 | p ~circle circl f
+care-symbols-7 | w ~circle cercl c
+care-symbols-8 | order car ~care-symbol symbol read k:tool k:rule
+care-symbols-9 | tool read ~label car label k:tool
+care-symbols-10 | cloth ~label label say 60 bead trust
+care-symbols-10 | basta leer ~label etiqueta tela cuenta pegamento
+care-symbols-11 | ~solvent perc harm leather trim pu coat m:coated k:dont
+care-symbols-11 | ~solvent perchloroethylen perlen kleber
+care-symbols-12 | ~label label allow 60 c ~wash wash
+care-symbols-12 | ~care-symbol symbol impos t donn limit
+care-symbols-13 | ~care-symbol symbol contradict trim dress
+stain-families-1 | known stain water touch s:water
+stain-families-2 | family juic soft drink belong loosen s:tannin
+stain-families-2 | lost gerbstoffflecken tee saft s:tannin
+stain-families-3 | sweat ~stain-type protein stain
+stain-families-3 | milk egg family s:blood
+stain-families-3 | sang l œuf lait famill s:blood
+stain-families-4 | engin oil butter loosen both s:grease
+stain-families-4 | familia pertenec grasa corporal suelta s:body-grease
+stain-families-5 | lipstick color denim marker ~rub rub wet s:make-up s:dye s:marker s:water k:dont k:rule
+stain-families-6 stain-families-12 | soot fabric wet ~dry dry first s:water k:first-aid
+stain-families-6 stain-families-12 | blutenstaub stoff ~brush bursten ~wash waschen
+stain-families-7 | tar coat warm cold
+stain-families-7 | goudron froid chaud
+stain-families-8 | family sweat salt water ring loosen s:salt s:water
+stain-families-8 | road salt s:salt
+stain-families-10 | fiv thing ~cover cover most ~stain-type stain family k:tool
+stain-families-11 | ~enzyme enzym leather silk m:silk-viscose
+stain-families-11 wool-blood-4 | enzima seda o lana m:silk-viscose m:wool
+stain-families-12 stain-families-6 | plaster dust pollen wet early s:dirt s:water k:dont k:rule
+stain-families-12 stain-families-6 | ruß gleich nass s:water
+stain-families-13 | work family stain look ~odour smell ~patch plac k:identify k:handover
+telling-materials-1 | check someth clean k:first-aid
+telling-materials-2 | ~drop-test water drop sit bead slowly onc each tell k:first-aid
+telling-materials-2 | lir ~test test ~drop-test goutt d eau cuir
+telling-materials-3 | read ~scratch-test fingernail test leather
+telling-materials-3 | ~scratch-test scratch test read bag ~drop-test drop
+telling-materials-3 | fingernagelprob strich sehen
+telling-materials-4 | ~lens len por print nap each mean k:identify
+telling-materials-4 | lupa tipo cuero
+telling-materials-5 | ~test test dye fastness bag
+telling-materials-5 | teintur tient k:identify o:recolour
+telling-materials-7 | color whit cloth wet method s:water k:handover
+telling-materials-8 | materialproben widersprechen annehmen
+telling-materials-8 | drop ~lens len ~test test disagre now
+bleach-and-solvents-1 | drip ~bleach bleach jacket accident
+bleach-and-solvents-1 | cayo error producto fuert prenda
+bleach-and-solvents-2 | read ~test test open new product
+bleach-and-solvents-3 | every bottl ~solvent solvent shop o:chatter
+bleach-and-solvents-4 wool-care-5 silk-care-6 | fibr ~bleach chlorin bleach ~yellow yellow
+bleach-and-solvents-4 | ~bleach chlorbleich nylon elastan m:polyester-microfibre
+bleach-and-solvents-5 | ~acetone aceton ~melt melt acetat lin
+bleach-and-solvents-5 | l ~acetone aceton acetat pass t
+bleach-and-solvents-6 | ~alcohol alcohol leather finish ink s:ink k:rule
+bleach-and-solvents-7 | ~ammonia ammonia dyed silk happen m:silk-viscose k:rule
+bleach-and-solvents-7 vegetable-tanned-care-5 | amoniaco cuero vegetal
+bleach-and-solvents-9 vegetable-tanned-care-7 | oily rag catch fir themselv s:grease k:danger
+bleach-and-solvents-9 vegetable-tanned-care-7 | konnen lappen leinol selbst entzunden
+bleach-and-solvents-10 | someth stronger dar left o:measure
+leather-chemistry-1 | spray ~alkali alkalin cleaner leather mistak quick k:dont k:first-aid
+leather-chemistry-1 | j ~soap savon ~alkali alkalin cuir gest
+leather-chemistry-2 | near ph leather balanc
+leather-chemistry-2 | ph leather itself
+leather-chemistry-3 pigmented-care-7 | ~alkali alkali leav leather sticky s:sticky k:rule
+leather-chemistry-3 pigmented-care-7 | ~alkali alkali vuelv cuero pegajoso o ~stiff rigido s:sticky k:rule
+leather-chemistry-4 | wet leather ~shrink shrink sooner ~dry dry s:water
+leather-chemistry-4 | l ~hot-water eau chaud ~stiff durci cuir k:rule
+leather-chemistry-5 pigmented-care-4 | ph deb tener limpiador cuero
+leather-chemistry-6 | mess reiniger leder passt k:tool
+leather-chemistry-7 leather-chemistry-3 | soda leather s:tannin
+leather-chemistry-8 | leather turn ~stiff stiff wrong cleaner k:handover
+measuring-results-1 | ~photo photo lit
+measuring-results-2 | ~grey-scale grey scal grad 5 mean δe
+measuring-results-3 | grad 3 ~grey-scale grey scal color chang cielab
+measuring-results-3 | graumaßstab stuf 4 farbdifferenz
+measuring-results-4 | grad 1 big differenc k:identify
+measuring-results-4 | grad 2 4 1 7
+measuring-results-4 | echell gri niveau 1 differenc couleur k:identify
+measuring-results-5 | calculat indic eliminacion astm d4265
+measuring-results-6 | ~removal-index sri 100 say
+measuring-results-6 | sagt ~removal-index stain removal index 100
+measuring-results-7 | report along index
+measuring-results-8 | color measurement comparabl
+measuring-results-9 | comparer couleur deux ~photo photo cart ~antique valuabl
+measuring-results-10 | disput hang grad measur k:handover
+| pil weight offic carpet m:carpet o:measure
+| many ~temperature degre nylon carpet ~melt melt m:polyester-microfibre m:carpet
+| ~extract wet vacuum recommend karcher bissell k:tool
+| many litr per minut carpet extractor pull m:carpet m:wool o:measure
+| wax glass candl holder s:wax
+| hous train puppy o:chatter
+| cat urin dangerous pregnancy s:urine k:danger o:health
+| rust door s:rust o:elsewhere o:uncovered
+| concentration oxalic ~acid acid sold pro o:buying
+| first aid hydrofluoric ~acid acid skin k:first-aid
+| knot persian rug m:carpet
+| persian rug worth m:carpet
+| weight kilo ~towel towel overnight o:measure
+| mattress win stain cleaner sell s:tannin o:elsewhere o:buying
+| remov gum hair s:gum o:handling
+| chew gum sugar fre s:gum
+| carpet cleaner earn m:carpet
+| invent ~hoover vacuum cleaner o:making
+| snowflak fridg ~label label mean k:identify o:elsewhere
+| fin sell cloth ~label car label
+| mark car ~care-symbol symbol
+| first ~label car label law pass k:first-aid o:making
+| ph human skin
+| laboratory charg ~grey-scale grey scal grad o:business
+| spectrophotometer buy k:tool
+| cielab valu navy blu
+| iso standard ~cover cover color fastness sweat
+| indicator ~customs paper red cabbag o:uncovered
+| flash point ~acetone aceton o:measure
+| much ~solvent perc allow air law k:dont
+| camera stand sturdy cheap
+| pric ~grey-scale grey scal card
+| shop ~solvent solvent o:buying
+| thumb frostbitten wax carpet ~ice ice m:carpet s:wax
+| design ~care-symbol symbol ~triangle triangl ~crossed cross
+| cast ~iron iron pan o:elsewhere
+| nappy dog best urin carpet m:carpet s:urine
+| kostet teppich reinigung pro quadratmeter m:carpet o:price
+| verleg korkboden
+| rost fahrrad s:rust o:elsewhere
+| straf droht ~label pflegeetikett
+| ~care-symbol pflegesymbol erfunden
+| teppich passt grauen wanden m:carpet
+| haar tochter kaugummi teppich m:carpet s:gum
+| cuesta alfombra persa m:carpet o:price
+| tej alfombra m:carpet
+| ~hoover aspiradora
+| quito cera candelabro plata s:wax o:elsewhere
+| ph ~bleach lejia
+| educo perro orin casa s:urine
+| cout shampouinag moquett m² m:carpet o:price
+| rouill baignoir email s:rust o:uncovered
+| invent l echell gri
+| ~hoover aspirateur ~wash laver choisir
+| poser papier point
+| velo o:elsewhere
+| plural octopus
+| far moon
+| back brot
+| gano eleccion
+| many ~temperature degre wet leather start ~shrink shrink s:water
+| ph silk start dissolv m:silk-viscose
+| wid centimetr strip ~brush brush crep o:measure
+| many gram ~powder talc one greas spot sued m:suede s:grease o:measure
+| ~powder talc clump faster corn starch much
+| por sis cowhid show ~lens len
+| many minut mist anilin ~panel panel m:aniline
+| droplet sis micron mist sprayer
+| country strictest rul ~solvent perchloroethylen o:making
+| autoclav lab leather ~test test
+| f stand chemical nam hydrocarbon k:identify
+| martindal number faux leather reach m:coated o:measure
+| many ~rub rub lightfastness ~test test
+| shelf lif 70 ~alcohol alcohol plastic bottl o:measure o:elsewhere
+| dispos ~solvent solvent swab legally o:value
+| mouldy ~brush brush local wast rul s:mould
+| many lux good light intak ~photo photo
+| font intak form print
+| many day customer leav item uncollect
+| deposit ask drop o:business
+| verbal agreement ~fault damag bind court o:value
+| register clean company
+| fir employe ruin coat o:business
+| apprenticeship lead textil cleaner
+| red clay tenni court lin s:mud o:value
+| sis ~drum drum leather cleaner machin o:measure
+| much sued ~drum drum machin weigh m:suede o:price o:measure
+| crep ~brush brush rubber tre k:rule o:elsewhere o:uncovered
+| gota chamoi
+| split hid k:handover
+| pigment finish spray factory m:pigmented o:making
+| emboss crocodil print cowhid m:exotic o:making
+| parchment o:elsewhere
+| guid written last
+| scratch watch glass s:scuff o:elsewhere
+| wooden floor water ring plant pot s:water o:elsewhere o:uncovered
+| brass lamp green help k:danger o:elsewhere
+| whiten ~yellow yellow piano key o:handling o:elsewhere
+| silver jewellery went black box tip o:elsewhere
+| clean cork pinboard o:elsewhere
+| clean bamboo blind o:elsewhere
+| freshen rattan armchair fram o:elsewhere
+| solar ~panel panel dusty ~soap soap ~with-water plain water s:dirt
+| ~rub scrub mould silicon joint s:mould o:uncovered
+| saf eat food touch leather ~protector protector k:dont
+| inhal mist spray m cough o:uncovered
+| eye burn ~ammonia ammonia hospital o:health
+| ~alcohol isopropanol skin affect breastfeed o:health
+| silk help acn m:silk-viscose
+| wool sock cur cold m:wool o:elsewhere
+| long asthma patient stay treat room k:danger
+| compos limerick coffe velvet m:velvet-pile s:tannin
+| draft apology letter customer coat ~shrink shrink
+| nam leather repair start o:repair
+| pric list carpet work m:carpet o:price
+| much salt seawater sued boot m:suede s:salt
+| ~powder powder block ~washing-machine wash machin pump
+| many shad ~frequency year anilin darken m:aniline
+| best sell foam germany
+| long ~iron iron ~dot dot 110
+| hygrometer accurat leather ~store stor 50
+| molecul indigo call denim seat s:dye
+| chew gum ban singapor rug m:carpet s:gum k:rule
+| plastic oil s:grease o:elsewhere
+| tall pil curtain o:measure
+| phon best macro camera o:elsewhere
+| pric sell strap o:buying
+| ~conditioner feed pet crocodil m:exotic
+| many ~circle circl per minut patent polish m:patent
+| percent dishwasher o:elsewhere
+| bacteria ~enzyme enzym blood cotton said ~detergent detergent m:canvas-cotton s:blood
+| many cubic metr hor fan mov
+| design trench coat wool mud m:wool s:mud
+| much replacement ~panel panel o:price
+| own candl s:wax o:making
+| graffiti brick o:elsewhere
+| becom certify ~test tester o:business
+| many minut exactly leather ~bleach bleach
+| blood cat urin serious carpet m:carpet s:blood s:urine
+| contact angl ~temperature degre
+| wall behind ~store wardrob treat o:elsewhere
+| tight girth o:elsewhere
+| lipstick suit red hair s:make-up o:handling
+| ~temperature warm finger degre o:elsewhere
+| sell such sofa o:buying
+| gramm ~powder talcum pro fettfleck s:grease
+| grad schrumpft nass velor genau m:velvet-pile s:water
+| hygrometer leder ~store schrank genauesten
+| lang entferner offnen haltbar
+| losemittelresten sammelstell
+| polier messingklink
+| marmorfensterbank rotwein rand s:tannin
+| korkfußboden
+| acryllack fahrrad k:tool o:elsewhere
+| verdient textil reiniger monat
+| reinigung verloren knopf haftung ausschließen o:value
+| ~solvent perchloroethylen dauer krank o:uncovered
+| woll rheuma m:wool
+| schreib bewerbung aushilf reinigung
+| webt perserteppich m:carpet
+| press krokopragung rindsleder
+| ~shampoo shampoo welchem tell sofa ~code-w cod w steht
+| strom entfeuchter leder ~store lager 50
+| kannst mir neu winter schuh empfehlen
+| blut mensch baumwoll m:canvas-cotton s:blood
+| kostet prufung labor o:price
+| woraus besteht kerzenwach chemisch wach teppich m:carpet s:wax
+| gramo ~powder talco
+| temperatura exacta ~shrink encog ant mojado m:suede s:water
+| cobra restaurador metro ~square cuadrado piel
+| higrometro bueno ~store armario
+| pulo suelo marmol o:elsewhere
+| corcho par o:elsewhere
+| pintar puerta hierro oxidado s:rust k:dont
+| percloroetileno prohibido ue
+| lana cura reuma m:wool
+| cos coin terciopelo m:velvet-pile
+| carrera estudio restaurador textil
+| hazm cartel precio tienda o:price
+| combin zapato marron
+| paragua recomienda o:buying
+| tintoreria sevilla buena k:handover
+| dono sangr algodon m:canvas-cotton s:blood
+| fabrica vela cera alfombra m:carpet s:wax
+| cuanta rond polvo exacta hacen cinco gramo aceit s:grease
+| gramm ~powder talc gra s:grease
+| ~temperature temperatur precis daim mouill ~shrink retrecit m:suede s:water
+| hygrometr acheter ~store placard cuir o:buying
+| polir plan travail marbr
+| raviver parquet chin huil s:grease o:elsewhere
+| lain saign t rhumatism m:wool s:blood
+| monter fermetur sac cuir
+| formation devenir teintur k:handover
+| redig lettr d excus client
+| temp gard t vetement reclam selon loi
+| ~solvent solvant marqu o:buying
+| poil ~brush bross o:handling
+| arreter saignement nez sang coton m:canvas-cotton s:blood
+| press choisir naht k:handover
+| vin poisson moquett m:carpet s:tannin
+| oslo janvier cuir verni ~peel fissur froid m:patent
+| president brazil o:chatter
+| best chess open
+| viel ~label tag schaltjahr
+| juega mus
+| point jocond
+| recommend thriller read train o:chatter
+| help moth homework fraction o:chatter o:uncovered
+| schenk oma geburtstag
+| queda tombuctu
+| reinitialiser mot pass messageri
+suede-water-3 | ring visibl one sid ~distilled distill water sued bag rain ~brush brush ~dry dry m:suede s:water k:handover
+suede-grease-2 | klumpt jetzt olfleck wildleder ~powder talcum getan m:suede s:grease k:handover
+nubuck-care-5 | ~protector proteger enduit plui nubuck m:nubuck s:water k:method
+aniline-grease-2 | sigu saliendo aceit ahora anilina m:aniline s:grease k:handover
+pigmented-ink-4 | danach tint pigmentiert leder m:pigmented s:ink k:method
+pigmented-dye-transfer-3 | queda azul producto sigu k:tool k:handover
+pigmented-scuff-2 | couleur manqu mettr eraflur sac cuir essuy s:scuff
+pigmented-mould-3 | ~dry trockn jetzt schimmel leder gewischt s:mould
+vegetable-tanned-water-3 | pongo ahora cuero humedeci pieza vegetal ~dry seca
+waxy-scratch-2 | warm finger gereicht o:elsewhere
+coated-ink-3 | second ~residue rins coton encr simili pass tig ~alcohol alcool m:canvas-cotton m:coated s:ink
+coated-dye-6 | blau kunstleder jean zweimal ~wash gewaschen m:coated s:dye k:handover
+cotton-drinks-3 | rest l eau oxygen actif permi vin coton m:canvas-cotton s:water
+cotton-ink-3 | ~wash lavo tinta algodon sal tamponado m:canvas-cotton s:ink s:dirt
+wool-red-wine-3 | siguient paso vino lana aclar ~vinegar vinagr diluido m:wool s:tannin
+silk-oil-2 | rest gra huil soi m:silk-viscose s:grease
+velvet-crush-2 | doy ~steam vapor terciopelo aplastado asiento m:velvet-pile s:crush k:danger
+microfibre-care-3 | schaum mikrofasersofa abgesaugt m:polyester-microfibre
+carpet-urine-2 | seul hundeurin wasser aufgetupft betupft s:urine s:water k:tool
+carpet-wax-2 | quito queda cera alfombra rompi congelada m:carpet s:wax
+carpet-gum-2 | rest teppich klebt losen m:carpet s:sticky k:tool
+carpet-drinks-3 | rest ombr nuit
+upholstery-codes-3 | steht s heißt
+upholstery-codes-4 | pon ws uso k:first-aid
+care-symbols-4 | ~triangle dreieck zwei streifen ~care-symbol waschbottich versteh
+telling-materials-5 | ~test prueba pano blanco tint quiero saber firm s:ink
+measuring-results-3 | ~temperature degre 3 5 aucun changement
+stain-families-8 | sel rout c famill s:salt
+exotic-care-3 | ~conditioner nourrir sac python essuy sec m:exotic
+semi-aniline-drinks-2 | jetzt flach saft semianilin getupft ~dry trocknen m:semi-aniline s:tannin
+patent-scuff-2 | nachst abrieb schuh lack sanft ~rub reiben half s:scuff
+storing-leather-3 | ~frequency chaqueta cuero algodon guard bolsa m:canvas-cotton k:rule
+aniline-care-1 telling-materials-2 semi-aniline-care-1 | water straight armchair leather leav dark ~patch patch s:water
+aniline-care-2 telling-materials-4 | see littl por insect bit hid ~lens magnifier mean anilin m:aniline
+aniline-care-3 | first thing clean natural anilin chair m:aniline k:first-aid
+aniline-care-4 | clean whol anilin sofa m:aniline
+aniline-care-5 | anilin armchair damp clean ~dry dry m:aniline s:water k:handover
+aniline-care-6 | hous look anilin m:aniline k:tool
+aniline-care-7 | clean one dirty spot anilin couch m:aniline s:dirt k:dont
+aniline-care-8 | break cleaner som degreas spray undy finish anilin leather m:aniline k:dont
+aniline-care-9 | anilin sofa darker year clean back look shop m:aniline o:business
+aniline-care-10 telling-materials-7 telling-materials-8 | anilin cushion ~rub rub whit hanky now brown stop call someon m:aniline k:handover k:method
+aniline-care-7 | anilinleder sessel wegputzen m:aniline k:dont
+aniline-care-4 aniline-care-6 | producto sofa cuero anilina m:aniline k:tool
+aniline-care-9 | fauteuil cuir anilin fonc temp nettoyag rendra sa couleur m:aniline
+aniline-water-1 | spilt glass water anilin sofa 2 min ago help m:aniline s:water
+aniline-water-2 | ther ring vas anilin bench rid m:aniline o:elsewhere
+aniline-water-2 aniline-water-5 | wet ~panel whol panel ring anilin leather m:aniline s:water
+aniline-water-4 | fix water ring anilin m:aniline s:water k:tool
+aniline-water-6 aniline-water-1 leather-chemistry-4 | ~hairdryer blow dry anilin chair rain window m:aniline s:water o:elsewhere
+aniline-water-3 | mist anilin ~panel panel now m:aniline k:handover
+aniline-water-7 | ring cok glass anilin ottoman sticky sugar guess deal m:aniline s:tannin s:sticky k:handover
+aniline-water-2 | wasserrand anilinleder m:aniline s:water
+aniline-water-6 | quedado cerco agua sillon anilina pasarl ~iron plancha m:aniline s:water k:dont
+aniline-water-5 aniline-water-2 | aureol d eau cuir anilin mouill just l m:aniline s:water
+aniline-grease-4 aniline-grease-1 | chip greas drop anilin leather sofa ~powder powder m:aniline s:grease k:tool
+aniline-grease-1 | long ~powder talc stay oil spot anilin leather m:aniline s:grease
+aniline-grease-6 | oliv oil anilin leather now away own m:aniline s:grease k:first-aid
+aniline-grease-5 | ~wash wash butter stain anilin chair ~soap soap m:aniline s:grease k:dont
+aniline-grease-2 | ~powder powder anilin seat look soak new m:aniline s:water
+aniline-grease-3 | past hom pull rest fat anilin leather pro m:wool m:aniline s:grease
+aniline-grease-7 | oil stain bigger coin anilin recliner sinc last week m:aniline s:grease k:handover o:elsewhere
+aniline-grease-1 | ol anilinleder lang maisstark drauf bleiben m:aniline s:grease
+aniline-grease-5 | cayo aceit cuero anilina ~wash lavo ~soap jabon m:aniline s:grease
+aniline-grease-6 | d huil fraich cuir anilin part seul m:aniline s:grease
+aniline-ink-1 aniline-ink-2 aniline-ink-5 | toddler drew bic anilin couch m:aniline s:ink
+aniline-ink-2 | anyth hom pen anilin leather m:aniline s:ink
+aniline-ink-4 | ~alcohol rub alcohol biro anilin armchair m:aniline s:ink
+aniline-ink-3 | best tool ink anilin m:aniline s:ink
+aniline-ink-5 | send anilin chair pen mark pro m:aniline s:ink
+aniline-ink-5 aniline-ink-2 | kuli anilinleder selber abgeben m:aniline s:ink k:handover
+aniline-ink-4 | tinta boli anilina echo ~alcohol alcohol m:aniline s:ink
+aniline-ink-1 | stylo cuir anilin m:aniline s:ink k:first-aid
+aniline-drinks-1 | knock merlot pur anilin sofa drip typ m:aniline s:tannin
+aniline-drinks-4 | coffe anilin leather clean ~soap wash liquid m:aniline s:tannin k:dont
+aniline-drinks-2 | ~blot blot win anilin anyth els myself m:aniline s:tannin
+aniline-drinks-3 aniline-drinks-1 | cloth latt anilin leather m:aniline s:tannin k:tool
+aniline-drinks-5 aniline-drinks-2 | brown tint coffe stay anilin armrest ~giving-up hand m:aniline s:ink s:tannin s:body-grease k:handover
+aniline-drinks-1 aniline-drinks-2 | someon spill red win anilin leather m:aniline s:tannin
+aniline-drinks-1 | rotwein anilinleder mach m:aniline s:tannin k:first-aid
+aniline-drinks-5 aniline-drinks-2 | vino sillon anilina quedo color m:aniline s:tannin
+aniline-drinks-4 | caf renvers canap anilin mettr liquid vaissell m:aniline s:tannin k:dont
+aniline-body-dark-1 aniline-body-dark-2 aniline-body-dark-6 | husband head anilin sofa went nearly black m:aniline
+aniline-body-dark-2 | hair greas anilin headrest overnight m:aniline s:body-grease
+aniline-body-dark-4 | ~rub scrub black headrest anilin chair foam cleaner m:aniline s:body-grease k:dont
+aniline-body-dark-5 | ~powder powder noth dark headrest anilin recliner m:aniline s:body-grease k:rule
+aniline-body-dark-1 | someth ~cover cover anilin headrest wors m:aniline s:body-grease
+aniline-body-dark-3 | buy darken anilin headrest m:aniline s:body-grease k:tool
+aniline-body-dark-6 | whol headrest dark anilin armchair ~patch patch m:aniline s:body-grease
+aniline-body-dark-6 | kopfstutz anilin sofa ganz speckig dunkel m:aniline s:body-grease
+aniline-body-dark-4 | reposacabeza cuero anilina negro pelo ~photo foto espuma m:aniline s:body-grease
+aniline-body-dark-2 aniline-body-dark-5 | appui tet anilin noirci cheveux poudr suffit m:aniline s:body-grease
+semi-aniline-care-1 telling-materials-2 | tell semi anilin m:semi-aniline m:aniline k:identify
+semi-aniline-care-3 | foam cleaner semi anilin much m:semi-aniline k:dont
+semi-aniline-care-4 | semi anilin sofa onc clean ~protector protect m:semi-aniline k:dont
+semi-aniline-care-6 | semi anilin good ~stiff hard ~rub rub m:semi-aniline
+semi-aniline-care-7 | semi anilin seat ~blot soak water worn bit front edg bad m:semi-aniline s:water
+semi-aniline-care-5 | shop list semi anilin car pls m:semi-aniline k:tool
+semi-aniline-care-2 | dust semi anilin first straight foam m:semi-aniline s:dirt k:first-aid
+semi-aniline-care-5 | semianilin leder sachen m:semi-aniline
+semi-aniline-care-6 | ~rub frotar fuert cuero semianilina m:semi-aniline k:dont
+semi-aniline-care-1 telling-materials-2 | reconnaitr cuir semi anilin ~drop-test goutt d eau m:semi-aniline k:identify
+semi-aniline-drinks-1 | tip tea semi anilin chair first m:semi-aniline s:tannin k:first-aid
+semi-aniline-drinks-2 | onc coffe spill semi anilin ~dry dry clean m:semi-aniline s:tannin
+semi-aniline-drinks-4 semi-aniline-drinks-2 | clean juic land semi anilin sofa m:semi-aniline s:tannin
+semi-aniline-drinks-5 | semi anilin dark ~patch patch yesterday win morn m:semi-aniline s:tannin k:handover
+semi-aniline-drinks-3 | keep handy drink spill semi anilin m:semi-aniline s:tannin k:tool o:elsewhere
+semi-aniline-drinks-4 rules-for-every-stain-11 | kaffe semianilin verschuttet ~rub reiben m:semi-aniline s:tannin k:dont
+semi-aniline-drinks-1 | derram vino sofa semianilina mismo m:semi-aniline s:tannin
+semi-aniline-drinks-5 | boisson semi anilin fonce jor m:semi-aniline s:tannin k:handover
+semi-aniline-lipstick-1 | lipstick lump fell bag semi anilin seat pick smear m:semi-aniline s:make-up
+semi-aniline-lipstick-5 | ~wipes wip lippy semi anilin couch m:semi-aniline s:make-up k:dont
+semi-aniline-lipstick-2 | cleaner lipstick semi anilin leather m:semi-aniline s:make-up k:tool
+semi-aniline-lipstick-3 | ~blot dab lipstick semi anilin point cleaner clean m:semi-aniline s:make-up
+semi-aniline-lipstick-6 | point cleaner lipstick dangerous breath s:make-up k:danger
+semi-aniline-lipstick-7 | red spread soon touch lipstick semi anilin chair m:semi-aniline s:make-up k:handover
+semi-aniline-lipstick-4 | thing lipstick semi anilin m:semi-aniline s:make-up k:tool
+semi-aniline-lipstick-1 semi-aniline-lipstick-2 | lippenstift semianilin krieg runter m:semi-aniline s:make-up
+semi-aniline-lipstick-7 | pintalabio corrio cuero semianilina tocarlo m:semi-aniline s:make-up
+semi-aniline-lipstick-5 | essayer roug levr fauteuil semi anilin m:semi-aniline s:make-up k:dont
+semi-aniline-grease-1 semi-aniline-grease-2 | drop slim pizza chees semi anilin sofa greasy mark m:semi-aniline s:grease
+semi-aniline-grease-4 | fairy power spray kitchen degreaser semi anilin m:semi-aniline k:dont
+semi-aniline-grease-5 | butter ~patch patch semi anilin dark next day m:semi-aniline s:grease k:handover k:method
+semi-aniline-grease-3 | ~powder powder fat semi anilin m:semi-aniline s:grease k:tool
+semi-aniline-grease-2 | left ~powder corn starch semi anilin som hor next step m:semi-aniline k:method
+semi-aniline-grease-4 | fettfleck semianilin kuchenentfetter m:semi-aniline s:grease
+semi-aniline-grease-1 | grasa recient cuero semi anilina m:semi-aniline s:grease
+semi-aniline-grease-2 | poudr graiss canap semi anilin m:semi-aniline s:grease
+semi-aniline-ink-1 | pen lin semi anilin wet m:semi-aniline s:ink s:water
+semi-aniline-ink-2 | remov ballpoint semi anilin leather m:semi-aniline s:ink
+semi-aniline-ink-4 | ~alcohol rub alcohol ink semi anilin leather bad idea m:semi-aniline s:ink k:dont
+semi-aniline-ink-5 | ~gloves glov leather ink remover semi anilin m:semi-aniline s:ink k:danger
+semi-aniline-ink-6 | first swab ink semi anilin sofa bigger m:semi-aniline s:ink k:first-aid
+semi-aniline-ink-3 | tool biro mark semi anilin m:semi-aniline s:ink k:tool
+semi-aniline-ink-4 | someon wrot pen ~alcohol alcohol semi anilin leather m:semi-aniline s:ink
+semi-aniline-ink-4 | kugelschreiber semianilin ~alcohol spiritus m:semi-aniline s:ink
+semi-aniline-ink-6 | quitamancha tinta semianilina superfici quedo ~felt mat m:semi-aniline s:ink
+semi-aniline-ink-1 | ~bars trait bic semi anilin l ~humidity humidit m:semi-aniline s:ink
+carpet-care-1 | carpet wool plastic burn tuft m:carpet m:wool o:elsewhere
+carpet-care-3 | ~frequency ~hoover hoover hallway everyon walk k:rule
+carpet-care-2 | muddy footprint loung carpet wet mop m:carpet s:mud s:water k:handover k:first-aid
+carpet-care-7 | walk carpet whil wet clean m:carpet s:water k:handover k:first-aid
+carpet-care-8 | nan hand knot rug clean myself m:carpet k:dont
+carpet-care-4 | carpet look dull grey freshen m:carpet s:dirt
+carpet-care-5 | belong carpet clean kit m:carpet k:tool
+carpet-care-8 | teppich seid selbst abgeben m:carpet m:silk-viscose k:handover
+carpet-care-2 | bou moquett j attend ~dry sech m:carpet s:mud
+carpet-urine-1 carpet-urine-2 | dog peed carpet 5 min ago m:carpet s:urine
+carpet-urine-5 | ~steam steam cleaner cat pee carpet m:carpet s:urine k:dont
+carpet-urine-6 | ~ammonia ammonia good dog wee carpet m:carpet s:urine
+carpet-urine-3 carpet-urine-2 | rid pee ~odour smell nylon carpet m:polyester-microfibre m:carpet s:urine
+carpet-urine-7 | cat wee wool rug found two day later brown m:carpet s:urine k:handover
+carpet-urine-4 carpet-urine-2 carpet-urine-3 | pet accident carpet m:carpet s:urine
+carpet-urine-3 stain-families-11 | ~enzyme enzym spray pee work any carpet synthetic m:carpet m:polyester-microfibre s:urine
+carpet-urine-5 | hund teppich gepinkelt ~steam dampfreiniger m:carpet s:urine
+carpet-urine-1 | gato meo moqueta m:carpet s:urine k:first-aid
+carpet-urine-7 | pipi chat tapi lain troi jor m:carpet s:urine
+carpet-wax-1 carpet-wax-2 | candl drip all rug m:carpet s:wax k:handover
+carpet-wax-2 carpet-wax-5 | ~iron iron candl wax carpet m:carpet s:wax k:dont
+carpet-wax-4 | ~temperature hot ~iron iron polypropylen carpet ~melt melt m:carpet
+carpet-wax-5 carpet-wax-2 | ~customs paper ~iron iron wax carpet m:carpet s:wax
+carpet-wax-6 | red christma candl left color carpet wax m:carpet s:wax
+carpet-wax-3 | candl wax floor carpet m:carpet s:wax k:tool o:elsewhere
+carpet-wax-1 | ~ice freez wax carpet first m:carpet s:wax k:first-aid
+carpet-wax-2 carpet-wax-3 | kerzenwach teppich ~iron bugeln stuf m:carpet s:wax
+carpet-wax-1 | cera vela alfombra enfrio ~ice hielo m:carpet s:wax
+carpet-wax-6 | bougi roug moquett teint rest m:carpet s:wax
+carpet-gum-1 carpet-gum-2 | kid drop bubbl gum somebody trod carpet m:carpet s:gum
+carpet-gum-5 | gum remover gel carpet open window m:carpet s:gum k:danger o:elsewhere
+carpet-gum-3 | stuff buy hubba bubba rug m:carpet k:tool
+carpet-gum-2 | ~ice frozen broken gum ther sticky rest carpet pil m:carpet s:gum s:sticky o:repair
+carpet-gum-6 | gum trodden all classroom carpet myself call someon m:carpet s:gum k:handover
+carpet-gum-1 carpet-gum-2 carpet-gum-3 | chew gum carpet m:carpet s:gum
+carpet-gum-4 | kaugummi teppich rausschneiden m:carpet s:gum
+carpet-gum-1 carpet-gum-2 | chicl ~peel pelado alfombra hija m:carpet s:gum
+carpet-gum-1 | chew gum moquett ~ice glacon march m:carpet s:gum
+carpet-rust-1 carpet-rust-2 | brown orang mark metal bed leg stood carpet m:carpet o:elsewhere
+carpet-rust-4 | ~bleach bleach rust spot carpet m:carpet s:rust k:dont
+carpet-rust-5 carpet-rust-2 carpet-rust-3 | rust remover carpet myself m:carpet s:rust k:dont
+carpet-rust-3 carpet-rust-5 | rust carpet someth hom m:carpet s:rust k:rule
+carpet-rust-6 carpet-rust-1 | rust ring grandma wool rug m:carpet s:rust
+carpet-rust-5 | allow work hydrofluoric rust remover carpet m:carpet s:rust k:dont
+carpet-rust-1 | ~heat radiator leak ~iron iron leg tabl left rusty stain rug ~blot dab ~with-water water m:carpet s:rust
+carpet-rust-6 | rostfleck wollteppich m:carpet s:rust
+carpet-rust-4 | oxido alfombra pongo ~bleach lejia m:carpet s:rust
+carpet-rust-5 carpet-rust-3 | c dangereux l anti rouill moquett m:carpet s:rust k:danger
+carpet-drinks-1 carpet-drinks-2 | someon knock whol glass shiraz cream carpet party everyon say someth different ~towel towel water m:carpet s:tannin s:water k:identify
+carpet-drinks-5 | ~rub scrub win carpet ~brush brush bad m:carpet s:tannin
+carpet-drinks-6 | ~hot-water hot water coffe carpet m:carpet s:tannin
+carpet-drinks-7 | carpet clean ~dry dry red win back m:carpet s:tannin k:handover
+carpet-drinks-3 | last bit coffe carpet m:carpet s:tannin
+carpet-drinks-3 | weight ~towel towel carpet overnight coffe m:carpet s:tannin k:rule o:measure
+carpet-drinks-4 | supply win carpet m:carpet s:tannin k:tool
+carpet-drinks-6 | spill tea carpet ~soap dish soap m:carpet s:tannin k:dont
+carpet-drinks-1 carpet-drinks-2 | rotwein teppich hilf m:carpet s:tannin
+carpet-drinks-7 | vino vuelv salir alfombra ~dry secars m:carpet s:tannin
+carpet-drinks-6 | ~hot-water eau chaud caf moquett m:carpet s:tannin
+carpet-blood-1 carpet-blood-2 | nosebl all bedroom carpet m:carpet s:blood k:handover
+carpet-blood-4 | ~steam steam mop blood carpet m:carpet s:blood k:dont
+carpet-blood-1 carpet-blood-4 carpet-blood-2 | cold ~hot-water warm water blood rug m:carpet s:blood
+carpet-blood-5 | old blood spot carpet brown m:carpet s:blood
+carpet-blood-3 | ready clean blood carpet m:carpet s:blood k:tool
+carpet-blood-2 carpet-blood-3 | ~detergent detergent blood carpet m:carpet s:blood k:tool
+carpet-blood-4 | blut teppich ~hot-water heiß wasser m:carpet s:blood
+carpet-blood-5 | sangr alfombra lana m:carpet s:blood
+carpet-blood-1 | saignement nez tapi commenc m:carpet s:blood
+carpet-grease-1 carpet-grease-2 carpet-grease-3 | mayo split liv room carpet m:carpet s:grease
+carpet-grease-1 carpet-grease-3 | foundation bottl tip carpet oily m:carpet s:make-up s:grease
+carpet-grease-5 | ~solvent whit spirit straight greasy carpet spot m:carpet s:grease k:dont
+carpet-grease-7 | motor oil garag room carpet m:carpet s:grease
+carpet-grease-2 | long leav ~powder cornflor oil carpet ~hoover hoover m:carpet s:grease
+carpet-grease-6 | saf spot cleaner floor gas fir k:dont o:elsewhere
+carpet-grease-4 | fry oil carpet m:carpet s:grease k:tool
+carpet-grease-1 carpet-grease-2 carpet-grease-3 | salatol teppich gekippt m:carpet
+carpet-grease-5 | echar ~solvent disolvent directament moqueta m:carpet k:dont
+carpet-grease-7 | huil moteur moquett m:carpet s:grease
+patent-care-1 | tell sho patent super shiny water bead m:patent s:dirt s:water k:identify
+patent-care-2 | fingerprint all shiny pump s:dirt k:handover
+patent-care-3 patent-care-4 | cleaner patent leather m:patent k:tool
+patent-care-5 patent-dye-5 | ~store stor black patent heel touch red magazin ~cover cover m:patent k:dont
+patent-care-6 | patent leather ~peel crack bend cold m:patent k:handover
+patent-care-7 patent-scuff-5 | patent bag ~yellow yellow m:patent k:handover
+patent-care-4 | stuff keep patent leather bright m:patent k:tool
+patent-care-2 patent-care-3 | lackschuh voller finger abdruck m:patent s:crush o:elsewhere
+patent-care-6 | doblar charol frio m:patent k:dont
+patent-care-7 | sac verni ~yellow jauni ~peel craquel m:patent
+patent-dye-1 patent-dye-2 | print magazin whit patent clutch m:patent k:handover
+patent-dye-4 bleach-and-solvents-6 | ~alcohol alcohol patent leather remov dye m:patent k:dont
+patent-dye-5 | wrap patent sho ~newspaper newspaper mov dumb m:patent
+patent-dye-6 patent-dye-2 | purpl color went insid shiny film patent bag m:patent s:dirt
+patent-dye-2 patent-dye-6 | migrat dye pull patent m:wool m:patent
+patent-dye-3 patent-dye-2 | dyed patent purs m:patent k:dont
+patent-dye-4 | patent pump sharpi ~acetone nail varnish remover m:patent s:marker
+patent-dye-1 patent-dye-2 | ~newspaper zeitung lackleder abgefarbt m:patent s:dye
+patent-dye-4 | acetona bolso charol m:patent
+patent-dye-5 | rang escarpin verni papier ~newspaper journal craint m:patent
+patent-scuff-1 patent-scuff-2 | scuff shiny school sho first day s:scuff s:dirt k:first-aid
+patent-scuff-2 patent-scuff-5 | patent leather tacky stick everyth m:patent s:sticky
+patent-scuff-4 | ~tape sticky tap patent leather m:patent k:handover k:dont
+patent-scuff-4 | ~heat heat scuff patent ~hairdryer hairdryer m:patent s:scuff
+patent-scuff-2 | patent polish m:patent
+patent-scuff-3 | buy sticky patent m:patent s:sticky k:tool
+patent-scuff-5 | sticky patent sho now ~peel crack m:patent s:sticky k:handover
+patent-scuff-2 patent-scuff-5 | sticky tho patent leather m:patent s:sticky
+patent-scuff-2 patent-scuff-3 | kratzer lackleder probieren m:patent s:scuff k:tool
+patent-scuff-4 | scotch chaussur verny risqu m:patent k:danger
+coated-care-1 | sofa fak leather ther fabric show ~peel peel m:coated
+coated-care-2 coated-care-3 | clean plastic couch ikea o:business
+coated-care-5 | oil pleather stay soft m:coated s:grease
+coated-care-6 | ~alcohol hand sanitiser arm faux leather offic chair harmful m:coated k:dont
+coated-care-7 coated-care-8 | fak leather jacket ~peel peel fix m:coated
+coated-care-3 | strong soapy water faux leather m:coated s:water
+coated-care-4 coated-care-3 | clean vegan leather m:coated k:tool
+coated-care-8 coated-care-7 | pleather couch ~peel flak everywher recommend m:coated k:handover
+coated-care-7 | bond stuff ~peel flak few year k:handover k:rule
+coated-care-5 | kunstleder ~conditioner lederfett ~rub reiben m:coated
+coated-care-7 coated-care-8 | sofa polipiel ~peel pelando arreglo m:coated o:repair
+coated-care-7 coated-care-8 | simili cuir ~peel pel reparabl m:coated
+coated-grease-1 coated-grease-2 | greasy burger hand pleather chair m:coated s:grease
+coated-grease-4 | ~solvent solvent greas fak leather m:coated s:grease
+coated-grease-1 coated-grease-2 | foundation smear vinyl ish faux leather headboard m:coated s:make-up
+coated-grease-5 | faux leather din chair all ~stiff hard greasy ~peel crack m:coated s:grease k:handover
+coated-grease-2 | long leav foam greasy faux leather m:coated s:grease
+coated-grease-3 | tool greas faux leather m:coated s:grease k:tool
+coated-grease-4 | ~solvent lighter fluid fat stain pleather skirt m:coated s:grease k:dont
+coated-grease-1 coated-grease-2 | fett kunstledersofa m:coated s:grease
+coated-grease-1 coated-grease-2 | maquillaj silla polipiel saco m:vegetable-tanned m:coated s:make-up
+coated-grease-4 | ~acetone dissolvant gra simili cuir mauvais ide m:coated s:grease
+coated-ink-1 coated-ink-2 | kid scribbl biro fak leather m:coated s:ink
+coated-ink-5 | ~acetone aceton pen mark pleather m:coated s:ink k:dont
+coated-ink-2 | mix ~alcohol isopropanol ink faux leather m:coated s:ink
+coated-ink-6 | ~alcohol isopropyl near ~heat ~hot-water hot lamp k:danger o:elsewhere
+coated-ink-7 | shin disappear swab fak leather m:coated s:dirt
+coated-ink-4 | list felt pen faux leather m:coated s:marker k:tool
+coated-ink-2 | kuli kunstleder ~alcohol isopropanol verdunnen m:coated s:ink
+coated-ink-5 | boli polipiel val ~acetone quitaesmalt m:coated s:ink
+coated-ink-3 | temp l ~alcohol alcool simili encr m:coated s:ink
+coated-dye-1 coated-dye-2 | new jean turn whit pleather stool blu m:coated s:dye
+coated-dye-6 coated-dye-5 | blu faux leather two ~wash wash m:coated k:handover
+coated-dye-4 | scor pad jean color fak leather m:coated s:dye
+coated-dye-5 | jean dye ~wash wash faux leather week m:coated s:dye k:dont k:rule
+coated-dye-3 | tool jean blu faux leather m:coated s:dye k:tool
+coated-dye-1 coated-dye-5 | matter fast clean denim dye pleather m:coated s:dye k:dont
+coated-dye-2 | whit fak leather chair blu jean ~rounds many tim ~wash wash m:coated s:dye
+coated-dye-1 coated-dye-2 | jean farbt weiß kunstleder m:coated s:dye
+coated-dye-6 | polipiel blanca sigu azul ~wash lavarla dos vec m:coated k:handover
+coated-dye-4 | bleu jean simili epong abrasiv m:coated s:dye
+cotton-care-1 | burn ~test test thread ~odour smell lik ~customs paper o:repair
+cotton-care-4 cotton-care-7 | canva ~dry dry brown m:canvas-cotton k:handover
+cotton-care-6 | soak canva tot leather handl m:canvas-cotton s:water k:dont
+cotton-care-3 | ~label label cotton ~cover cover ~wash wash m:canvas-cotton k:handover
+cotton-care-7 | canva ~shrink shrink brownish m:canvas-cotton k:rule
+cotton-care-2 | ~brush brush canva wet m:canvas-cotton s:water
+cotton-care-5 | clean canva bag m:canvas-cotton k:tool
+cotton-care-8 | canva backpack rubber coat insid leather bit clean m:canvas-cotton
+cotton-care-6 | leinen tasch lederhenkeln weich m:canvas-cotton
+cotton-care-4 cotton-care-7 | lona pon marron ~dry secars seco m:canvas-cotton
+cotton-care-3 | ~label etiquett ~wash lav coton m:canvas-cotton
+cotton-drinks-1 cotton-drinks-2 | coffe all whit cotton shirt m:canvas-cotton s:tannin
+cotton-drinks-6 | ~hot-water hot water tea stain tablecloth cotton m:canvas-cotton s:tannin
+cotton-drinks-3 cotton-drinks-8 | ~oxygen oxi clean win cotton shirt m:canvas-cotton s:tannin k:dont
+cotton-drinks-7 stain-families-2 | ~soap soap win stain cotton m:canvas-cotton s:tannin
+cotton-drinks-8 | ~oxygen hydrogen peroxid ~bleach bleach color cotton m:canvas-cotton
+cotton-drinks-4 | ~dry dry cotton win m:canvas-cotton s:tannin
+cotton-drinks-9 | win next leather trim canva bag m:canvas-cotton s:tannin k:method
+cotton-drinks-5 cotton-drinks-1 | red win linen napkin m:canvas-cotton s:tannin k:tool
+cotton-drinks-6 | tee baumwoll heiß ~wash waschen m:canvas-cotton s:tannin
+cotton-drinks-1 cotton-drinks-2 | caf camiseta algodon m:canvas-cotton s:tannin
+cotton-drinks-3 cotton-drinks-8 | ~oxygen percarbonat vin roug coton couleur risqu m:canvas-cotton s:tannin k:danger
+cotton-grease-1 cotton-grease-2 | fish chip oil cotton shirt m:canvas-cotton s:grease
+cotton-grease-5 | begin ~with-water water greasy canva apron m:canvas-cotton s:grease k:first-aid
+cotton-grease-7 | lin coat canva bag sticky m:canvas-cotton s:sticky k:handover
+cotton-grease-3 | spot cleaner oily cotton ~wash wash m:canvas-cotton s:grease
+cotton-grease-6 | spot cleaner flammabl cotton trouser m:canvas-cotton k:danger
+cotton-grease-4 | bik chain oil cotton trouser m:canvas-cotton s:grease k:tool o:elsewhere
+cotton-grease-7 | back loui vuitton coat canva tacky m:canvas-cotton s:sticky
+cotton-grease-1 cotton-grease-2 | salad dress cotton top m:canvas-cotton s:grease
+cotton-grease-1 cotton-grease-2 | olivenol baumwollhos m:canvas-cotton s:grease
+cotton-grease-7 | part atra lona recubierta pegajosa m:canvas-cotton s:sticky
+cotton-grease-5 | gra toil commenc l eau m:canvas-cotton s:grease s:water
+cotton-mould-1 cotton-mould-2 | tent canva mouldy shed m:canvas-cotton s:mould o:elsewhere
+cotton-mould-4 | ~bleach bleach mould strip deck chair fabric m:canvas-cotton s:mould
+cotton-mould-6 cotton-mould-7 | littl black ~dot dot stay cotton ~wash wash mildew normal m:canvas-cotton s:mould
+cotton-mould-2 | ~sunlight sun help mould cotton m:canvas-cotton s:mould
+cotton-mould-3 | mildew cotton m:canvas-cotton s:mould k:tool
+cotton-mould-7 | black speck left awn canva bug wif m:canvas-cotton
+cotton-mould-4 | schimmel baumwoll vorhang chlorreiniger m:canvas-cotton s:mould
+cotton-mould-6 cotton-mould-7 | quedaron ~dot punto negro moho algodon m:canvas-cotton s:mould
+cotton-mould-1 | moisissur toil tent gest m:canvas-cotton s:mould
+cotton-blood-1 cotton-blood-2 | cut finger blood whit tee s:blood s:tannin
+cotton-blood-2 | baby milk cotton soak m:canvas-cotton s:blood s:water
+cotton-blood-6 | bloody sheet dryer now s:blood
+cotton-blood-4 stain-families-3 | ~heat ~hot-water hot ~wash wash egg cotton apron m:canvas-cotton s:blood
+cotton-blood-5 stain-families-3 | ~vinegar vinegar blood cotton m:canvas-cotton s:blood
+cotton-blood-2 cotton-blood-3 cotton-blood-1 | blood cotton sheet m:canvas-cotton s:blood
+cotton-blood-5 stain-families-3 | ~alcohol alcohol blood cotton sheet m:canvas-cotton s:blood k:dont k:rule
+cotton-blood-6 | blutfleck bettlaken ~iron gebugelt m:canvas-cotton s:blood
+cotton-blood-4 stain-families-3 | sangr sabana algodon ~hot-water agua calient m:canvas-cotton s:blood
+cotton-blood-1 cotton-blood-4 stain-families-3 | sang drap ~cold-water eau froid chaud m:canvas-cotton s:blood
+cotton-ink-1 cotton-ink-2 | pen leak shirt pocket cotton m:canvas-cotton s:ink
+cotton-ink-7 | cotton shirt own color swab ink m:canvas-cotton s:ink k:handover
+cotton-ink-2 | ~blot dab ink front back cotton m:canvas-cotton s:ink
+cotton-ink-3 | ~wash wash cotton ~blot dab ink ~alcohol alcohol m:canvas-cotton s:ink
+cotton-ink-6 microfibre-ink-6 | saf ~alcohol surgical spirit next candl ink s:wax s:ink k:dont k:method
+cotton-ink-7 rules-for-every-stain-15 | sharpi cotton tshirt m:canvas-cotton s:marker
+cotton-ink-4 | pen cotton m:canvas-cotton s:ink k:tool
+cotton-ink-5 | tint baumwollhemd einfach ~wash waschen m:canvas-cotton s:ink
+cotton-ink-1 cotton-ink-2 | boligrafo exploto bolsillo camisa algodon m:canvas-cotton s:ink
+cotton-ink-5 | ~iron repasser chemis coton d encr m:canvas-cotton s:ink k:dont
+cotton-mud-1 cotton-mud-2 | convers ~cover cover mud festival m:canvas-cotton s:mud
+cotton-mud-4 | wet mud canva trainer straight away m:canvas-cotton s:water s:mud k:first-aid
+cotton-mud-5 | red clay color stay canva sho m:canvas-cotton s:mud
+cotton-mud-2 cotton-mud-3 | ~brush brush spong muddy canva sho m:canvas-cotton s:mud
+cotton-mud-1 | muddy van ~dry dry first s:mud k:first-aid
+cotton-mud-3 | canva sho clean muddy field m:canvas-cotton s:mud k:tool
+cotton-mud-1 | stoffschuh voll matsch erst ~dry trocknen m:canvas-cotton s:mud
+cotton-mud-5 | barro rojo color zapatilla lona m:canvas-cotton s:mud
+cotton-mud-1 cotton-mud-2 | convers plein bou m:canvas-cotton s:mud
+wool-care-1 | jumper thread ~odour smell lik burnt hair light fibr m:wool o:repair o:handling
+wool-care-5 bleach-and-solvents-4 | ~bleach domesto cream wool jumper m:wool k:dont
+wool-care-6 | wrong wet wool sweater went thick small m:wool s:water
+wool-care-7 | wool ~fault damag ~alkali bak soda stuff lik m:wool
+wool-care-8 | lin wool blazer ~wash wash pro m:wool k:handover
+wool-care-4 | own look wool m:wool
+wool-care-2 | wool ~wash wash every tim air enough m:wool
+wool-care-6 | woll pulli auswringen schlimm m:wool
+wool-care-6 | pull lain ~felt feutr ~rub frotter m:wool s:marker k:rule
+wool-blood-1 wool-blood-2 | shav cut blood wool scarf m:wool s:blood
+wool-blood-4 stain-families-11 | ~enzyme biological detergent wool blood m:wool s:blood
+wool-blood-5 | ~hot-water hot water ~rub rub blood wool blanket m:wool s:blood
+wool-blood-6 | blood tailor wool coat sinc yesterday m:wool s:blood
+wool-blood-3 wool-blood-2 | blood wool m:wool s:blood
+wool-blood-4 stain-families-11 | ~enzyme enzym cleaner merino m:wool k:dont
+wool-blood-1 wool-blood-2 | ther blood sleev wool m:wool s:blood
+wool-blood-4 stain-families-11 | ~enzyme enzym ~detergent waschmittel blut woll m:wool s:blood
+wool-blood-6 | sangr abrigo lana ayer m:wool s:blood
+wool-blood-1 wool-blood-2 | sang echarp lain m:wool s:blood
+wool-red-wine-2 wool-red-wine-1 | red win cashmer ish wool jumper ~vinegar vinegar m:wool s:tannin
+wool-red-wine-5 | ~alkali bak soda win wool m:wool s:tannin k:dont
+wool-red-wine-3 | ~vinegar vinegar win stain wool skirt m:wool s:tannin
+wool-red-wine-6 | win color wool coat m:wool s:tannin k:handover
+wool-red-wine-4 | stuff win wool m:wool s:tannin k:tool
+wool-red-wine-5 | ~oxygen oxi ~powder powder pinot noir wool rug typ throw m:carpet s:tannin
+wool-red-wine-2 | ~vinegar essig rotwein woll verhaltni m:wool s:tannin
+wool-red-wine-5 | ~alkali bicarbonato vino lana m:wool s:tannin
+wool-red-wine-1 | vin roug pull lain d abord m:wool s:tannin k:first-aid
+wool-grease-1 wool-grease-2 | butter drop wool trouser m:wool s:grease
+wool-grease-4 | ~rub rub ~soap fairy liquid greas wool jumper m:wool s:grease
+wool-grease-5 | old greas wool coat ~label label say water m:wool s:grease s:water
+wool-grease-2 | ~powder powder greasy wool m:wool s:grease
+wool-grease-3 | tool butter wool m:wool s:grease k:tool
+wool-grease-1 | scrap ~combination gravy fat wool skirt someth m:wool s:scuff s:grease
+wool-grease-4 | ~soap spulmittel fettfleck woll ~rub reiben m:wool s:grease
+wool-grease-1 wool-grease-2 | mantequilla pantalon lana m:wool s:grease
+wool-grease-5 | vieill grass manteau lain ~label etiquett d eau m:wool s:water
+wool-mud-1 | splash mud good wool coat morn long leav m:wool s:mud
+wool-mud-2 | onc mud wool coat ~dry dry m:wool s:mud
+wool-mud-4 | ~wipes wip wet mud wool m:wool s:water s:mud k:dont
+wool-mud-5 | brown shad left wool coat ~brush brush mud m:wool s:mud
+wool-mud-3 | muddy wool coat m:wool s:mud k:tool
+wool-mud-2 | ~brush brush mud wool across along cloth m:wool s:mud
+wool-mud-4 | nass matsch wollmantel ~rub abreiben m:wool s:water s:mud
+wool-mud-1 | barro abrigo lana espero sequ m:wool s:mud
+wool-mud-1 wool-mud-2 | manteau lain eclabouss bou m:wool s:mud
+silk-care-1 | tell silk viscos m:silk-viscose k:identify
+silk-care-3 | ~dry dry clean silk blous ~wash handwash m:silk-viscose
+silk-care-5 | silk chalky ~rub rub damp m:silk-viscose s:water
+silk-care-6 bleach-and-solvents-4 | ~bleach bleach whit silk shirt m:silk-viscose
+silk-care-7 | viscos dress ~shrink shrink m:silk-viscose k:rule
+silk-care-8 care-symbols-3 | ~label label ~crossed cross ~care-symbol tub silk scarf m:silk-viscose
+silk-care-4 | hom silk m:silk-viscose k:tool
+silk-care-2 | worn silk dress m:silk-viscose
+silk-care-6 bleach-and-solvents-4 | seidenblus ~bleach chlorbleich weiß kriegen m:silk-viscose
+silk-care-7 | ~shrink encogio vestido viscosa m:silk-viscose k:rule
+silk-care-3 | soi nettoyag sec uniquement mettr l eau m:silk-viscose s:water k:dont
+silk-water-1 silk-water-2 silk-water-5 | raindrop left ring silk dress m:silk-viscose s:water
+silk-water-4 | ~steam steam water ring silk ~iron iron m:silk-viscose s:water k:dont
+silk-water-2 | any hom trick water mark viscos cushion m:silk-viscose s:water
+silk-water-3 | tool help ring silk m:silk-viscose k:tool
+silk-water-5 silk-water-2 | ring silk tie ~code-s cod s treat m:silk-viscose k:handover
+silk-water-4 silk-water-1 | wasserfleck seid wasser nachtupfen m:silk-viscose s:water
+silk-water-2 | cerco agua seda remedio casero m:silk-viscose s:water
+silk-water-1 silk-water-2 | aureol rob soi touch rien m:silk-viscose s:water
+silk-oil-1 silk-oil-2 | vinaigrett silk tie m:silk-viscose s:grease
+silk-oil-4 | ~wash wash oil silk ~detergent detergent m:silk-viscose s:grease k:dont
+silk-oil-1 | long ~powder powder sit oily silk m:silk-viscose s:grease
+silk-oil-6 | oil satin dress now m:silk-viscose s:grease k:handover
+silk-oil-5 | ~solvent dry clean solvent saf clos room oil silk m:silk-viscose s:grease k:dont
+silk-oil-3 | tool oil silk m:silk-viscose s:grease k:tool
+silk-oil-2 | ~powder powder ~brush brush greas silk blous bit stay m:silk-viscose s:grease
+silk-oil-1 | ol seidenkrawatt lang puder m:silk-viscose s:grease s:make-up
+silk-oil-6 | aceit saten m:silk-viscose s:grease
+silk-oil-4 | ~detergent detergent d huil soi m:silk-viscose s:grease
+silk-drinks-1 silk-drinks-2 silk-drinks-5 | prosecco red win silk bridesmaid dress m:silk-viscose s:tannin
+silk-drinks-4 | salt win silk help m:silk-viscose s:salt s:tannin
+silk-drinks-3 silk-drinks-1 | coffe viscos blous m:silk-viscose s:tannin k:dont
+silk-drinks-5 | soon win stain silk cleaner m:silk-viscose s:tannin k:handover
+silk-drinks-2 | anyth saf hom win silk ~blot blot m:silk-viscose s:tannin
+silk-drinks-4 | salz rotwein seid m:silk-viscose s:salt s:tannin
+silk-drinks-5 | caf blusa seda llevo tintoreria m:silk-viscose s:tannin k:handover
+silk-drinks-2 silk-drinks-1 | vin rob soi maison m:silk-viscose s:tannin k:dont
+velvet-care-1 | chair fabric chang shad strok
+velvet-care-2 | ~hoover hoover velvet sofa m:velvet-pile
+velvet-care-6 | matter velvet cotton viscos m:velvet-pile m:canvas-cotton m:silk-viscose k:dont
+velvet-care-7 | velvet armchair worn bald arm m:velvet-pile k:handover
+velvet-care-3 | direction ~brush brush velvet m:velvet-pile
+velvet-care-4 | weekly velvet couch m:velvet-pile k:tool
+velvet-care-5 | soak velvet cushion ~cover cover m:velvet-pile s:water k:dont
+velvet-care-2 | samtsofa ~hoover absaugen m:velvet-pile
+velvet-care-5 | ~brush cepillo duro terciopelo m:velvet-pile k:dont
+velvet-care-7 | velor jusqua trac l accoudoir m:velvet-pile s:body-grease
+velvet-crush-2 velvet-crush-5 | somebody sat velvet skirt wet now ther flat print m:velvet-pile s:crush s:water k:method
+velvet-crush-4 | ~iron iron front velvet m:velvet-pile
+velvet-crush-2 | ~steam steam velvet pil stand m:velvet-pile
+velvet-crush-5 | crush viscos velvet fix m:silk-viscose m:velvet-pile s:crush
+velvet-crush-3 velvet-crush-2 | lift flatten pil s:crush
+velvet-crush-2 | samt plattgedruckt aufrichten m:velvet-pile s:crush
+velvet-crush-4 | ~iron plancho terciopelo cara m:velvet-pile
+velvet-crush-5 | velor viscos ecras m:velvet-pile m:silk-viscose s:crush
+velvet-drinks-5 velvet-drinks-1 | port win velvet sofa idea fibr m:velvet-pile s:tannin
+velvet-drinks-1 velvet-drinks-2 | polyester velvet couch cok m:polyester-microfibre m:velvet-pile s:tannin
+velvet-drinks-4 | press wet velvet m:velvet-pile s:water k:dont k:rule
+velvet-drinks-3 | drink velvet m:velvet-pile s:tannin k:tool
+velvet-drinks-5 | ros silk velvet cushion m:silk-viscose m:velvet-pile s:tannin
+velvet-drinks-2 velvet-drinks-1 | win polyester m:polyester-microfibre s:tannin
+velvet-drinks-1 velvet-drinks-2 | cola polyester samt m:polyester-microfibre m:velvet-pile s:tannin
+velvet-drinks-5 | vino terciopelo viscosa m:velvet-pile m:silk-viscose s:tannin
+velvet-drinks-1 velvet-drinks-4 | j appui eponger vin velor m:velvet-pile s:tannin
+microfibre-care-1 | know microfibr sued m:polyester-microfibre m:suede k:identify
+microfibre-care-5 | soak microfiber couch m:polyester-microfibre s:water k:dont
+microfibre-care-3 | clean microfibr sofa ~panel panel m:polyester-microfibre
+microfibre-care-6 | arm polyester couch dirty quicker m:polyester-microfibre s:dirt k:rule
+microfibre-care-7 upholstery-codes-3 | microfibr sofa ~label label s m:polyester-microfibre
+microfibre-care-2 | first clean microfibr m:polyester-microfibre k:first-aid
+microfibre-care-4 | kit microfibr m:polyester-microfibre k:tool
+microfibre-care-1 | fak sued couch differenc real m:suede k:identify
+microfibre-care-1 | woran mikrofaser wildleder m:polyester-microfibre m:suede k:identify
+microfibre-care-5 | empapar sofa microfibra m:polyester-microfibre k:dont
+microfibre-care-7 upholstery-codes-5 upholstery-codes-12 | canap microfibr ~code-x cod x m:polyester-microfibre
+microfibre-body-oil-1 microfibre-body-oil-2 | dark greasy arm microfibr sofa husband m:polyester-microfibre s:body-grease
+microfibre-body-oil-5 | ~stiff hard ~brush brush microfibr arm bad m:polyester-microfibre
+microfibre-body-oil-6 microfibre-care-5 | soak seat body oil microfiber m:polyester-microfibre s:water s:body-grease k:dont
+microfibre-body-oil-8 | arm shin clean microfibr m:polyester-microfibre s:dirt k:handover
+microfibre-body-oil-3 microfibre-drinks-3 | stop microfibr ~dry dry all different direction m:polyester-microfibre k:identify
+microfibre-body-oil-7 | ~gloves glov ~solvent solvent foam couch k:danger
+microfibre-body-oil-4 microfibre-body-oil-2 | skin greas polyester couch m:polyester-microfibre s:body-grease k:tool
+microfibre-body-oil-1 microfibre-body-oil-2 | armlehn mikrofasersofa speckig m:polyester-microfibre s:body-grease
+microfibre-body-oil-5 | ~brush cepillo duro microfibra grasiento m:polyester-microfibre s:grease
+microfibre-body-oil-8 | accoudoir microfibr brillant nettoyag m:polyester-microfibre s:body-grease s:dirt k:handover
+microfibre-ink-1 microfibre-ink-2 | pen polyester work trouser m:polyester-microfibre s:ink
+microfibre-ink-5 | ~washing-machine tumbl dry polyester ink m:polyester-microfibre s:ink k:handover
+microfibre-ink-1 microfibre-ink-4 | percent ~alcohol alcohol ink microfibr m:polyester-microfibre s:ink
+microfibre-ink-7 | ink spread 5cm microfibr sofa m:polyester-microfibre s:ink k:handover
+microfibre-ink-3 | ~alcohol alcohol microfiber ~residue rins m:polyester-microfibre
+microfibre-ink-4 | biro microfibr couch tool m:polyester-microfibre s:ink k:tool
+microfibre-ink-6 | ~alcohol alcohol ~steam vapor risky clean pen polyester sofa m:polyester-microfibre s:ink k:danger
+microfibre-ink-1 microfibre-ink-4 | kuli mikrofaser ~alcohol alkohol stark m:polyester-microfibre s:ink
+microfibre-ink-5 | tinta poliester ~washing-machine secadora m:polyester-microfibre s:ink
+microfibre-ink-7 | encr etale 6 cm canap microfibr m:polyester-microfibre s:ink
+microfibre-drinks-1 microfibre-drinks-2 | latt all microfiber sectional m:polyester-microfibre s:tannin k:handover
+microfibre-drinks-5 | ~hot-water hot water coffe polyester chair m:polyester-microfibre s:tannin
+microfibre-drinks-3 | microfibr ~stiff stiff juic ~dry dry m:polyester-microfibre s:tannin k:handover
+microfibre-drinks-6 | brown edg left microfibr tea ~dry dry m:polyester-microfibre s:tannin
+microfibre-drinks-2 microfibre-drinks-4 | win polyester m:polyester-microfibre s:tannin
+microfibre-drinks-1 | keep ~blot blot coffe microfibr m:polyester-microfibre s:tannin
+microfibre-drinks-1 microfibre-drinks-2 | rotwein polyester sofa m:polyester-microfibre s:tannin
+microfibre-drinks-6 | quedo bord marron microfibra ~dry secar caf m:polyester-microfibre s:tannin
+microfibre-drinks-5 | ~hot-water eau chaud caf polyester m:polyester-microfibre s:tannin
+upholstery-codes-2 | w sofa ~label label mean k:identify
+upholstery-codes-3 | sofa ~label tag ~code-s say s
+upholstery-codes-4 | ws couch ~label label
+upholstery-codes-5 upholstery-codes-12 | couch ~code-x x cod allow
+upholstery-codes-8 | ~cover cushion cover zip ~washing-machine machin k:dont
+upholstery-codes-1 | look sofa clean spill k:first-aid
+upholstery-codes-11 | upholstery cod ~cover cover clean whol cushion insid
+upholstery-codes-10 | ~with-water water ~code-s s cod chair k:dont k:rule
+upholstery-codes-12 | ~label label armchair anywher k:handover
+upholstery-codes-6 | spot clean cod say k:identify
+upholstery-codes-7 | torch read sofa ~label label
+upholstery-codes-9 upholstery-codes-3 | ~solvent solvent ~code-s s cod window open o:elsewhere
+upholstery-codes-3 | s w
+upholstery-codes-4 | one first water ~solvent solvent s:water k:first-aid
+upholstery-codes-5 | ~code-x x sofa ~label etikett k:identify
+upholstery-codes-8 | funda sofa tienen cremallera ~wash lavo o:repair
+upholstery-codes-4 | ~code-ws cod ws canap dir
+care-symbols-6 | temp one ~dot dot ~iron iron ~care-symbol symbol
+care-symbols-7 | ~circle circl p coat ~label label
+care-symbols-5 | ~square squar ~care-symbol symbol mean
+care-symbols-3 | lin underneath ~wash wash ~care-symbol symbol
+care-symbols-13 | ~label label miss vintag dress bead
+care-symbols-11 | ~dry dry clean ruin bead leather trim k:dont
+care-symbols-12 | ~wash wash number ~label label lower
+care-symbols-10 | enough read fabric ~label label bag leather trim glu
+care-symbols-8 | order ~care-symbol symbol k:tool k:rule
+care-symbols-9 | read tiny ~label car label
+care-symbols-1 before-handing-in-3 | ~photo photo ~label label first k:first-aid
+care-symbols-7 | w ~circle circl mean cloth k:identify
+care-symbols-6 | thre ~dot dot ~iron iron ~temperature hot
+care-symbols-7 | ~circle circl ~triangle triangl ~label label
+care-symbols-6 | thre ~dot dot ~iron iron ~care-symbol symbol
+care-symbols-4 | ~triangle dreieck ~crossed durchgestrichen ~label etikett
+care-symbols-5 | ~square cuadrado ~label etiqueta k:identify
+care-symbols-7 | ~circle cercl f l ~label etiquett
+stain-families-3 | sort stain blood protein s:unknown s:blood k:identify
+stain-families-2 | coffe ~stain-type tannin stain s:tannin
+stain-families-3 | stain ~hot-water hot water set
+stain-families-12 stain-families-6 | wet pollen lily tablecloth m:canvas-cotton s:water
+stain-families-6 stain-families-12 | soot fireplac fabric o:elsewhere
+stain-families-7 | tar
+stain-families-9 unknown-stain-7 | ~combination curry sauc fat first water s:grease s:water k:first-aid
+stain-families-8 | road salt mark loosen generally s:salt k:rule
+stain-families-4 | dissolv engin oil stain s:grease
+stain-families-5 | ~rub rub ballpoint wors s:ink k:rule
+stain-families-11 | ~enzyme enzym spray silk leather m:silk-viscose k:dont
+stain-families-10 rules-for-every-stain-10 | ~store cupboard most stain k:tool
+stain-families-13 | figur family stain belong k:identify k:handover
+stain-families-1 | find wet stain s:water k:first-aid
+stain-families-12 stain-families-6 | plaster dust chair builder damp cloth s:dirt s:water
+stain-families-12 stain-families-6 | blutenstaub tischdeck nass s:water
+stain-families-2 | tipo s:tannin
+stain-families-9 unknown-stain-7 | melang gra ~combination sauc curry ordr s:grease
+telling-materials-2 | inherit leather chair clu any ~test test ~with-water water s:unknown
+telling-materials-3 waxy-care-1 aniline-care-2 | ~scratch-test fingernail scratch left pal lin disappear ~rub rub leather
+telling-materials-6 | thing work kind leather k:identify k:tool
+telling-materials-4 coated-care-1 | look grain ~lens loup sam pattern repeat plastic o:elsewhere
+telling-materials-5 | check dye fast k:identify
+telling-materials-7 telling-materials-8 | color cloth ~test test ~with-water water k:handover
+telling-materials-8 | water ~test test say anilin ~scratch-test scratch synthetic lol m:aniline m:polyester-microfibre s:water
+telling-materials-1 | know material clean k:first-aid
+telling-materials-2 pigmented-care-1 | wassertropfen bleibt leder stehen heißt s:water
+telling-materials-5 | tint destin ant s:ink k:identify
+telling-materials-2 telling-materials-3 telling-materials-4 | cuir j maison k:identify
+telling-materials-2 semi-aniline-care-1 | slowly leather ~drop-test water drop bead
+bleach-and-solvents-5 bleach-and-solvents-1 | spill ~acetone nail polish remover acetat blous
+bleach-and-solvents-1 | splash ~bleach bleach sofa accident now k:first-aid
+bleach-and-solvents-4 | ~bleach bleach turn nylon ~yellow yellow m:polyester-microfibre
+bleach-and-solvents-6 | ~alcohol rub alcohol leather general good bad k:rule
+bleach-and-solvents-9 vegetable-tanned-care-7 | oily rag ~linseed lins catch fir s:grease k:danger
+bleach-and-solvents-8 rules-for-every-stain-13 | mix ~vinegar vinegar ~bleach bleach stronger cleaner
+bleach-and-solvents-2 | choos product safety sheet first k:danger k:first-aid
+bleach-and-solvents-10 | thing left work someth m shar
+bleach-and-solvents-4 | bikini elastan ~bleach bleach o:elsewhere
+bleach-and-solvents-8 rules-for-every-stain-13 | chlorreiniger ~ammonia ammoniak zusammen kippen gefahrlich k:danger
+bleach-and-solvents-5 | acetona derrit acetat
+bleach-and-solvents-7 vegetable-tanned-care-5 | l ~ammonia ammonia cuir tannag vegetal m:vegetable-tanned
+leather-chemistry-3 | ~soap soap leather ~stiff stiff k:rule
+leather-chemistry-1 | accidentally spray kitchen cleaner leather bag k:first-aid
+leather-chemistry-2 | leather chemically ~acid acidic o:making
+leather-chemistry-7 | ~wash wash leather bar ~soap soap k:dont
+leather-chemistry-6 | check ph leather cleaner
+leather-chemistry-4 | leather ~gloves glov went ~stiff hard ~hot-water hot water k:danger k:handover
+leather-chemistry-8 leather-chemistry-3 | leather becom sticky wrong cleaner s:sticky
+leather-chemistry-7 leather-chemistry-3 | ~alkali wash soda fin leather jacket k:dont
+leather-chemistry-5 pigmented-care-4 | welchen ph wert leder reiniger
+leather-chemistry-3 | ~soap jabon malo cuero k:rule
+leather-chemistry-4 pigmented-water-5 | ~hairdryer sech cheveux ~stiff durci cuir mouill s:water k:rule
+measuring-results-3 | grad 4 ~grey-scale grey scal mean number k:identify
+measuring-results-4 | delta e grad 1 ~grey-scale grey scal
+measuring-results-2 | grad 5 iso 105 a02 chang all
+measuring-results-6 | ~removal-index stain removal index 100 tell
+measuring-results-7 | report next ~removal-index stain removal index k:method
+measuring-results-9 measuring-results-1 | compar n pic different light k:identify
+measuring-results-10 | argu customer ~grey-scale grey scal grad decid k:handover
+measuring-results-1 | ~photo photograph
+measuring-results-4 | grad 2 ~grey-scale grey scal 3
+measuring-results-4 | graumaßstab stuf 2 farbabstand
+measuring-results-2 | echell gri correspond niveau 5
+nubuck-care-1 | velvety leather finger leav strok nubuck m:velvet-pile m:nubuck o:elsewhere
+nubuck-care-2 | water dark ~dot dot timberland straight away s:water k:first-aid
+nubuck-care-5 | spray nubuck ~protector protector m:nubuck
+nubuck-care-8 | spray ~protector waterproof bathroom k:dont o:elsewhere
+nubuck-care-9 | nubuck sofa fad window m:nubuck o:elsewhere
+nubuck-care-3 | first thing dusty nubuck sho m:nubuck s:dirt k:first-aid
+nubuck-care-4 | nubuck cloth ~frequency m:nubuck k:rule
+nubuck-care-6 | nubuck car m:nubuck k:tool
+nubuck-care-7 | nubuk schuh crem m:nubuck
+nubuck-care-9 | sofa nobuk destino ~sunlight sol m:nubuck s:dye
+nubuck-care-8 | ~protector impermeabilisant nubuck sall bain c risqu m:nubuck k:danger
+nubuck-dirt-2 nubuck-dirt-1 nubuck-dirt-3 | nubuck chair arm went shiny m:nubuck s:dirt
+nubuck-dirt-2 nubuck-dirt-4 | ~sand ~grit sandpaper nubuck grit m:nubuck k:dont
+nubuck-dirt-5 | start ~with-water water dirty nubuck right m:nubuck s:dirt k:first-aid
+nubuck-dirt-7 nubuck-dirt-6 | ~sand sand nubuck bag ther pal spot now m:nubuck
+nubuck-dirt-6 | happen ~sand sand one ~patch plac nubuck long m:nubuck k:dont k:rule
+nubuck-dirt-3 | eraser nubuck ~brush brush m:nubuck
+nubuck-dirt-7 | furry leather bag handl nubuck all smooth fluff left m:nubuck o:handling
+nubuck-dirt-2 nubuck-dirt-1 nubuck-dirt-3 | nubuk speckig glanzend m:nubuck s:body-grease
+nubuck-dirt-2 nubuck-dirt-4 | lija nobuk grand m:nubuck
+nubuck-dirt-5 nubuck-dirt-1 | nubuck sal commenc l eau m:nubuck s:dirt s:water k:handover
+nubuck-grease-1 nubuck-grease-2 | spill oliv oil nubuck boot m:nubuck s:grease
+nubuck-grease-5 | ~soap soap greasy spot nubuck sho m:nubuck s:grease k:dont
+nubuck-grease-2 | nubuck dark first ~powder powder m:nubuck k:handover k:first-aid
+nubuck-grease-6 | greas nubuck darker m:nubuck s:grease
+nubuck-grease-3 | ~solvent solvent foam degreas nubuck m:nubuck k:handover
+nubuck-grease-4 | tool greas nubuck m:nubuck s:grease k:tool
+nubuck-grease-5 | fett nubuk wasser ~soap seif m:nubuck s:grease s:water
+nubuck-grease-1 | aceit bota nobuk tiempo ~powder talco m:nubuck s:grease
+nubuck-grease-2 | graiss nubuck fonc poudr m:nubuck s:grease k:handover
+nubuck-water-4 leather-chemistry-4 | ~hairdryer hair dryer wet nubuck m:nubuck s:water
+nubuck-water-2 | rain spot nubuck ~dry dry ~brush brush m:nubuck s:water k:handover
+nubuck-water-5 | nubuck ring whit salt lin m:nubuck s:salt
+nubuck-water-3 | water spot nubuck m:nubuck s:water k:tool
+nubuck-water-4 nubuck-water-1 leather-chemistry-4 | regenflecken nubuk ~hairdryer fohnen m:nubuck s:water
+nubuck-water-1 nubuck-water-2 | lluvia nobuk m:nubuck s:water
+nubuck-water-2 | d eau nubuck restent ~dry sechag m:nubuck s:water
+nubuck-ink-1 nubuck-ink-2 | pen nubuck handbag m:nubuck s:ink
+nubuck-ink-4 | ink remover nubuck m:nubuck s:ink k:dont
+nubuck-ink-5 | eraser lift pen nubuck sofa m:nubuck s:ink k:handover
+nubuck-ink-3 nubuck-ink-2 | biro nubuck m:nubuck s:ink
+nubuck-ink-1 nubuck-ink-2 | kid drew pen nubuck m:nubuck s:ink
+nubuck-ink-4 | kugelschreiber nubuk ~alcohol alkohol m:nubuck s:ink
+nubuck-ink-2 nubuck-ink-3 | boli nobuk goma borrar m:nubuck s:ink
+nubuck-ink-1 nubuck-ink-2 | trait stylo bott nubuck m:nubuck s:ink
+vegetable-tanned-care-1 | light color belt leather ~sunlight sun veg m:vegetable-tanned
+vegetable-tanned-care-3 | clean ~conditioner condition veg wallet m:vegetable-tanned
+vegetable-tanned-care-5 bleach-and-solvents-7 | ~ammonia windex ammonia veg m:vegetable-tanned
+vegetable-tanned-care-6 | load neatsfoot stirrup strap theyr floppy now
+vegetable-tanned-care-8 | bridl ~peel crack bent m:vegetable-tanned k:handover
+vegetable-tanned-care-2 | dust seam saddl oil m:vegetable-tanned s:dirt s:grease
+vegetable-tanned-care-7 bleach-and-solvents-9 | rag ~linseed lins oil
+vegetable-tanned-care-4 | tool natural leather belt veg tan m:vegetable-tanned k:tool
+vegetable-tanned-care-8 | zaumzeug bricht biegen m:vegetable-tanned
+vegetable-tanned-care-6 | pus demasiado aceit correa cuero vegetal s:grease
+vegetable-tanned-care-7 bleach-and-solvents-9 | chiffon imbib d huil lin mettr m:silk-viscose s:grease
+vegetable-tanned-water-1 | wet veg holster ~dry dry m:vegetable-tanned s:water
+vegetable-tanned-water-2 vegetable-tanned-water-3 | water mark undy veg bag m:aniline m:vegetable-tanned s:water
+vegetable-tanned-water-5 vegetable-tanned-water-2 | wet stain veg m:vegetable-tanned s:water
+vegetable-tanned-water-7 | blu black spot veg strap m:vegetable-tanned
+vegetable-tanned-water-6 vegetable-tanned-water-7 | buckl touch damp veg leather went dark m:vegetable-tanned s:water k:rule o:repair
+vegetable-tanned-water-3 | ~conditioner conditioner water mark ~dry dry vegtan m:vegetable-tanned s:water
+vegetable-tanned-water-4 vegetable-tanned-water-2 | water mark natural veg leather s:water
+vegetable-tanned-water-7 | blauschwarz pflanzlich gegerbt leder m:vegetable-tanned
+vegetable-tanned-water-1 | cuero curtido vegetal mojado ~dry seco m:vegetable-tanned s:water
+vegetable-tanned-water-5 vegetable-tanned-water-2 | d eau sac cuir vegetal mouill s:water
+vegetable-tanned-mould-1 vegetable-tanned-mould-2 | found saddl tack room ~cover cover green fuzz m:vegetable-tanned s:mould
+vegetable-tanned-mould-4 | oil mould saddl m:vegetable-tanned s:grease s:mould
+vegetable-tanned-mould-5 | asthma mouldy bridl m:vegetable-tanned s:mould k:danger
+vegetable-tanned-mould-6 | saddl flock ~odour stink mould m:vegetable-tanned s:mould
+vegetable-tanned-mould-2 | kill mould leather strap s:mould
+vegetable-tanned-mould-1 vegetable-tanned-mould-5 | ~brush brush mouldy tack indoor m:vegetable-tanned s:mould
+vegetable-tanned-mould-4 | sattel schimmelt einfach ~conditioner einolen m:vegetable-tanned s:mould
+vegetable-tanned-mould-1 vegetable-tanned-mould-2 | moho silla montar m:vegetable-tanned s:mould
+vegetable-tanned-mould-6 | sell moisi rembourrag sent m:vegetable-tanned s:mould
+vegetable-tanned-grease-1 vegetable-tanned-grease-2 vegetable-tanned-grease-3 | suncream oil veg watch strap m:vegetable-tanned s:grease o:elsewhere
+vegetable-tanned-grease-4 | ~wash wash oil spot veg ~soap soap m:vegetable-tanned s:grease
+vegetable-tanned-grease-5 | big oil ~patch patch pal veg bag stay m:vegetable-tanned s:grease
+vegetable-tanned-grease-1 vegetable-tanned-grease-2 | long ~powder powder oil veg m:vegetable-tanned s:grease
+vegetable-tanned-grease-2 | color ~powder powder oil veg m:vegetable-tanned s:grease
+vegetable-tanned-grease-3 | oily spot tool bag s:grease k:tool
+vegetable-tanned-grease-1 vegetable-tanned-grease-2 | olfleck blankleder riemen pflanzlich gegerbt m:vegetable-tanned s:grease
+vegetable-tanned-grease-4 | aceit bolso cuero vegetal ~soap jabon s:grease
+waxy-care-1 | leather lighter bend back ~rub rub
+waxy-care-6 | light n dark ~patch patch pull couch ~fault fault m:waxy
+waxy-care-5 | foam cleaner wax leather boot m:waxy
+waxy-care-2 | rain wax leather bag m:waxy s:water
+waxy-care-7 | wax leather grey two coat m:waxy k:handover
+waxy-care-4 | tool oil pull boot car m:waxy s:grease k:tool
+waxy-care-6 | hell dunkl stellen pull leder mantel m:waxy
+waxy-care-3 | ~frequency entero cuero pull m:waxy k:rule
+waxy-care-5 | mouss nettoyant cuir cir m:waxy
+waxy-scratch-1 waxy-scratch-2 | cat scratch wax leather sofa m:waxy s:scuff
+waxy-scratch-4 | ~sand sand scratch pull leather m:waxy s:scuff k:dont
+waxy-scratch-5 | scratch went right grain wax leather m:waxy s:scuff
+waxy-scratch-1 | ~rub rub finger fix scratch waxy leather m:waxy s:scuff o:elsewhere
+waxy-scratch-3 waxy-scratch-2 | mend scratch pull boot m:waxy s:scuff o:repair
+waxy-scratch-1 waxy-scratch-2 | kratzer wach leder s:scuff s:wax
+waxy-scratch-4 | aranazo cuero encerado lijo s:scuff
+waxy-scratch-1 waxy-scratch-2 | rayur cuir pull m:waxy s:scuff
+waxy-grease-1 waxy-grease-2 | french fry greas wax leather m:waxy s:grease
+waxy-grease-5 | greas spot pull show 8 day m:waxy s:grease k:handover
+waxy-grease-2 | greas spread wax leather now m:waxy s:grease k:handover
+waxy-grease-3 | fat spot wax leather m:waxy s:grease k:tool
+waxy-grease-1 waxy-grease-2 | greasy spot waxy leather scratch m:waxy s:grease
+waxy-grease-4 | fettfleck gewachst leder ~conditioner einfetten m:waxy s:grease
+waxy-grease-5 | grasa cuero encerado semana s:grease
+waxy-grease-1 | gra cuir cir j attend m:waxy s:grease
+exotic-care-1 | real croc print tell m:exotic k:identify
+exotic-care-5 | water snakeskin m:exotic s:water
+exotic-care-7 | ~customs paper sell gran crocodil bag m:exotic o:buying
+exotic-care-8 exotic-care-5 | scal python bag curl m:exotic
+exotic-care-6 exotic-stains-4 | ~vinegar vinegar lizard sho m:exotic
+exotic-care-3 | ~conditioner condition crocodil m:exotic
+exotic-care-2 | dust snakeskin bag m:exotic s:dirt
+exotic-care-4 | look croc handbag m:exotic k:tool
+exotic-care-1 | krokotasch echt gepragt m:exotic
+exotic-care-7 | papel ~conservation cit vender bolso cocodrilo m:exotic o:buying
+exotic-care-8 | ~peel ecaill sac python ~solvent solvent m:exotic
+exotic-stains-1 exotic-stains-2 exotic-stains-5 | coffe alligator purs m:exotic s:tannin
+exotic-stains-2 exotic-stains-5 | ink snakeskin boot now m:exotic s:ink k:handover
+exotic-stains-4 | foam stain lizard leather m:exotic k:dont
+exotic-stains-5 exotic-stains-3 | along hand stain reptil bag m:exotic k:handover
+exotic-stains-2 | hom remedy stain croc m:exotic
+exotic-stains-1 | win croc clutch direction ~blot blot m:exotic s:tannin
+exotic-stains-2 exotic-stains-5 | schlangenleder selbst m:exotic k:handover
+exotic-stains-1 exotic-stains-2 exotic-stains-5 | vino bolso cocodrilo m:exotic s:tannin
+exotic-stains-2 | sac lezard remed maison m:exotic
+pigmented-care-1 telling-materials-2 | ~drop-test drop water sit top leather seat age kind
+pigmented-care-2 telling-materials-3 | color leather sofa scratch mark nail s:scuff o:elsewhere
+pigmented-care-9 | ~frequency clean leather couch twic year big now k:dont k:handover k:rule k:method
+pigmented-care-8 rules-for-every-stain-12 | ~wipes baby wip leather sofa k:dont
+pigmented-care-4 pigmented-care-6 | clean normal finish leather seat m:pigmented o:business
+pigmented-care-10 | leather couch ~peel peel see fibr
+pigmented-care-3 | dust cleaner couch pigment m:pigmented s:dirt k:rule k:first-aid
+pigmented-care-7 leather-chemistry-7 leather-chemistry-3 | flash other kitchen spray leather sofa
+pigmented-care-5 | ~protector protector pigment leather m:pigmented
+pigmented-care-8 rules-for-every-stain-12 | ~wipes feuchttucher baby fur ledersofa k:dont o:fur
+pigmented-care-9 | ~frequency sofa cuero pigmentado m:pigmented k:rule
+pigmented-care-10 | canap cuir ~peel craquel pel
+pigmented-water-1 pigmented-water-2 | left sunroof open finish leather seat wet m:pigmented s:water
+pigmented-water-5 leather-chemistry-4 rules-for-every-stain-7 | ~heat heater wet leather seat s:water k:dont
+pigmented-water-6 | happen soak pigment leather m:pigmented s:water k:dont k:rule
+pigmented-water-7 | water ring finish leather ~dry dry m:pigmented s:water k:handover
+pigmented-water-4 | cloth water mark finish leather sofa m:pigmented s:water k:tool
+pigmented-water-5 leather-chemistry-4 rules-for-every-stain-7 | nass autositz glattleder ~heat heizlufter drauf m:pigmented s:water
+pigmented-water-1 pigmented-water-2 | cayo agua sofa piel pigmentada s:water
+pigmented-water-7 | aureol d eau rest cuir pigment m:pigmented s:water
+pigmented-drinks-1 pigmented-drinks-2 | red win chesterfield pigment leather m:pigmented s:tannin
+pigmented-drinks-6 rules-for-every-stain-11 | ~rub rub coffe finish leather seat m:pigmented s:tannin k:dont
+pigmented-drinks-5 | ~ammonia ammonia cleaner coffe spot leather sofa s:tannin
+pigmented-drinks-7 | tea color finish leather 2 m:pigmented s:tannin k:handover
+pigmented-drinks-4 | color cloth ~blot blot win leather s:tannin k:tool
+pigmented-drinks-3 | judg coffe stain pigment leather m:pigmented s:tannin
+pigmented-drinks-7 | kaffe ledersofa pigmentiert zwei runden s:tannin
+pigmented-drinks-6 rules-for-every-stain-11 | ~photo foto caf cuero pigmentado m:pigmented s:tannin
+pigmented-drinks-1 pigmented-drinks-2 | renvers canap cuir pigment m:pigmented
+pigmented-ink-9 | attack finish leather couch bic biro yesterday even saw now thick lin chanc myself m:pigmented s:ink k:handover
+pigmented-ink-6 rules-for-every-stain-12 | ~hairspray hairspray pen leather sofa mum sweat s:ink k:dont
+pigmented-ink-7 bleach-and-solvents-6 | flood biro ~alcohol alcohol pigment leather seat m:pigmented s:ink
+pigmented-ink-1 | wet ballpoint mark leather seat s:water s:ink
+pigmented-ink-5 | biro finish leather m:pigmented s:ink k:tool
+pigmented-ink-4 | ink pigment leather m:pigmented s:ink
+pigmented-ink-8 semi-aniline-ink-5 | leather ink remover ~ventilate fum s:ink k:danger
+pigmented-ink-6 rules-for-every-stain-12 | ~hairspray haarspray kuli ledercouch s:ink
+pigmented-ink-1 pigmented-ink-2 pigmented-ink-3 | ~bars raya boli sofa cuero pigmentado m:pigmented s:ink
+pigmented-ink-6 rules-for-every-stain-12 | ~hairspray laqu cheveux centr l encr cuir s:ink
+pigmented-marker-1 pigmented-marker-2 pigmented-marker-6 rules-for-every-stain-15 | sharpi leather sofa s:marker
+pigmented-marker-5 pigmented-ink-7 | ~acetone nail varnish remover ed leather couch s:marker
+pigmented-marker-3 pigmented-marker-6 rules-for-every-stain-15 | permanent marker clean leather all s:marker
+pigmented-marker-4 | tool small trial permanent marker finish leather m:pigmented s:marker k:tool
+pigmented-marker-6 pigmented-marker-3 rules-for-every-stain-15 | ~cover cover permanent marker leather ~panel panel s:marker k:handover
+pigmented-marker-1 | kid drew rocket permanent marker finish leather backseat minut m:pigmented s:marker k:first-aid
+pigmented-marker-5 pigmented-ink-7 | ed ledersofa ~acetone nagellackentferner s:marker
+pigmented-marker-3 pigmented-marker-6 pigmented-marker-2 rules-for-every-stain-15 | rotulador permanent sofa cuero s:marker
+pigmented-marker-1 pigmented-marker-2 pigmented-marker-6 rules-for-every-stain-15 | feutr indelebil cuir s:marker
+pigmented-dye-transfer-1 pigmented-dye-transfer-2 pigmented-dye-transfer-3 | new jean cream leather seat blu s:dye
+pigmented-dye-transfer-6 rules-for-every-stain-12 | ~eraser magic eraser jean mark leather s:dye
+pigmented-dye-transfer-7 | ~rub scrub blu jean dye whit leather s:dye
+pigmented-dye-transfer-8 pigmented-dye-transfer-9 rules-for-every-stain-15 | dye went deep finish light leather sofa clean
+pigmented-dye-transfer-4 pigmented-care-5 | stop jean stain leather seat s:dye
+pigmented-dye-transfer-9 | whit leather blu two ~rounds round cleaner k:handover
+pigmented-dye-transfer-5 pigmented-dye-transfer-3 | product jean stain beig leather seat s:dye k:tool
+pigmented-dye-transfer-6 rules-for-every-stain-12 | jeansabrieb hellem ledersitz ~eraser schmutzradierer s:dye
+pigmented-dye-transfer-1 pigmented-dye-transfer-2 pigmented-dye-transfer-3 | vaquero tinto azul asiento cuero claro s:dye
+pigmented-dye-transfer-6 rules-for-every-stain-12 | ~eraser gomm magiqu transfert jean cuir s:dye
+pigmented-body-grease-1 | dark sticky ~patch patch head leather couch s:body-grease k:identify
+pigmented-body-grease-3 pigmented-body-grease-4 pigmented-body-grease-2 | clean greasy armrest leather sofa finish s:grease s:body-grease
+pigmented-body-grease-6 | kitchen degreaser dark leather armrest s:body-grease
+pigmented-body-grease-7 | color ~peel peel greasy headrest s:body-grease k:handover
+pigmented-body-grease-5 | tool greasy bag handl s:grease k:tool
+pigmented-body-grease-1 pigmented-body-grease-2 | handbag handl went dark tacky hand body fat first s:body-grease s:grease k:first-aid
+pigmented-body-grease-4 | greas headrest leather cleaner s:grease s:body-grease k:handover
+pigmented-body-grease-6 | speckig armlehn leder kuchenentfetter s:body-grease
+pigmented-body-grease-1 | asa bolso oscura pegajosa s:sticky
+pigmented-body-grease-7 pigmented-body-grease-1 | appui tet cuir gra collant m:waxy s:body-grease s:sticky
+pigmented-mould-1 pigmented-mould-2 | whit fluffy mould leather jacket ~store wardrob s:mould
+pigmented-mould-5 bleach-and-solvents-4 | ~bleach bleach mouldy leather bag s:mould
+pigmented-mould-6 | mouldy bag ~bag-plastic plastic till tim s:mould k:dont
+pigmented-mould-8 | mouldy leather ~odour smell clean s:mould k:handover
+pigmented-mould-7 pigmented-mould-1 | ~mask mask ~brush brush mould leather s:mould k:danger
+pigmented-mould-4 | thing mould leather s:mould k:tool
+pigmented-mould-7 vegetable-tanned-mould-5 | mould leather chair bad asthma s:mould k:danger
+pigmented-mould-5 bleach-and-solvents-4 | schimmel lederjack ~bleach bleach s:mould
+pigmented-mould-8 | chaqueta cuero moho ~odour huel s:mould k:handover
+pigmented-mould-6 | sac cuir moisi l enfermer plastiqu s:mould
+pigmented-scuff-1 pigmented-scuff-2 | corner leather sofa scuff s:scuff
+pigmented-scuff-5 | kiwi sho polish scuff leather sofa s:scuff k:dont
+pigmented-scuff-3 | thick thin coat color balm scuff s:scuff
+pigmented-scuff-6 | scuff show bar fibr s:scuff
+pigmented-scuff-1 | dirt color scuff bag edg s:dirt s:scuff k:handover
+pigmented-scuff-4 | scuff leather s:scuff k:tool
+pigmented-scuff-5 | schuh crem zerschrammt ledersofa
+pigmented-scuff-6 | rozadura bolso cuero grand moneda s:scuff
+pigmented-scuff-1 pigmented-scuff-2 | eraflur canap cuir pigment m:pigmented s:scuff
+pigmented-make-up-1 pigmented-make-up-3 | foundation all collar leather bier jacket finish s:make-up s:tannin k:handover
+pigmented-make-up-5 | makeup ~wipes wip leather sofa s:make-up
+pigmented-make-up-7 | pink shad lipstick left leather s:make-up
+pigmented-make-up-6 | ~wipes wip across lipstick leather bag pigment m:pigmented s:make-up k:dont
+pigmented-make-up-2 pigmented-make-up-1 | ~blot dab lipstick finish leather sofa m:pigmented s:make-up
+pigmented-make-up-4 | kit leather s:make-up k:tool
+pigmented-make-up-5 | abschminktucher ledersofa
+pigmented-make-up-1 pigmented-make-up-2 | pintalabio bolso cuero pigmentado m:pigmented s:make-up
+pigmented-make-up-5 | ~wipes lingett demaquillant cuir
+suede-care-1 nubuck-care-1 | sued vs nubuck longer rougher m:suede m:nubuck k:identify
+suede-care-6 | sued kit m:suede k:tool
+suede-care-8 rules-for-every-stain-7 | wet sued boot ~heat radiator overnight m:suede s:water k:dont
+suede-care-7 | wax sued sho m:suede s:wax
+suede-care-4 | ~brush brush sued properly m:suede
+suede-care-5 | shiny patch sued elbow m:suede s:dirt
+suede-care-9 telling-materials-7 telling-materials-8 | color sued bag whit cloth m:suede k:handover
+suede-care-2 nubuck-care-2 telling-materials-2 | furry leather sho ~drop-test drop water dark
+suede-care-3 | anyth wet sued m:suede s:water k:first-aid
+suede-care-8 leather-chemistry-4 | wildleder ~hairdryer fohn ~dry trocknen m:suede
+suede-care-7 | crema zapato ant m:suede
+suede-care-4 | ~brush brosser daim m:suede
+suede-mud-1 suede-mud-5 | muddy sued boot wet dog walk m:suede s:mud s:water k:handover k:first-aid
+suede-mud-2 | mud sued ~dry dry now m:suede s:mud k:handover
+suede-mud-6 | clay left color sued m:suede s:mud
+suede-mud-3 | damp cloth muddy sued m:suede s:water s:mud k:dont
+suede-mud-4 | ~brush brush mud sued m:suede s:mud k:tool
+suede-mud-5 suede-mud-1 | matsch wildlederschuh nass ~wash abwaschen m:suede s:mud s:water
+suede-mud-2 | barro ~dry seco bota ant m:suede s:mud
+suede-mud-1 suede-mud-5 | bott daim plein bou ~humidity humid m:suede s:mud k:handover
+suede-ink-1 suede-ink-2 suede-ink-5 | ink sued jacket sleev m:suede s:ink
+suede-ink-4 | ~alcohol alcohol ink sued sho m:suede s:ink
+suede-ink-2 | pen sued myself m:suede s:ink
+suede-ink-3 | tool ink sued m:suede s:ink k:tool
+suede-ink-1 suede-ink-2 | biro lin tho sued m:suede s:ink
+suede-ink-5 | tint wildlederjack abgeben m:suede s:ink k:handover
+suede-ink-4 | tinta ant echo ~solvent disolvent m:suede s:ink
+suede-ink-1 suede-ink-2 suede-ink-5 | stylo vest daim m:suede s:ink
+suede-grease-3 suede-grease-1 | greasy collar sued jacket m:suede s:body-grease
+suede-grease-1 suede-grease-4 | oil drip sued trainer ~powder powder m:suede m:canvas-cotton s:grease k:tool
+suede-grease-6 | sued jacket greasy everywher collar m:suede s:grease k:handover
+suede-grease-2 | ~powder talc sued clump m:suede
+suede-grease-4 | greasy sued collar m:suede s:grease k:tool
+suede-grease-3 suede-grease-1 | speckiger kragen wildlederjack m:suede s:body-grease
+suede-grease-6 | chaqueta ant llena grasa m:suede s:grease
+suede-grease-1 | ~powder talc gra daim temp m:suede s:grease
+suede-salt-1 suede-salt-2 | whit crusty lin sued boot winter pavement m:suede
+suede-salt-5 leather-chemistry-4 | ~hot-water hot water salt sued m:suede s:salt
+suede-salt-6 | salt lin went ugg m:suede s:salt
+suede-salt-2 | ~vinegar vinegar sued salt allow m:suede s:salt k:dont
+suede-salt-4 | salt mark sued m:suede s:salt k:tool
+suede-salt-3 | ~blot dab ~vinegar vinegar water salty sued m:suede s:water s:salt
+suede-salt-1 suede-salt-2 | streusalz wildlederstiefel m:suede s:salt
+suede-salt-5 leather-chemistry-4 | sal bota ant ~hot-water agua calient m:suede s:salt
+suede-salt-2 suede-salt-4 | trac sel bott daim ~vinegar vinaigr m:suede s:salt
+suede-water-1 suede-water-2 | rain sued loafer m:suede s:water
+suede-water-1 suede-water-4 | stuff wet sued sho m:suede s:water
+suede-water-3 | ring rain ~brush brush sued m:suede s:water k:handover
+suede-water-5 suede-water-3 | wet ring sued new appear m:suede s:water
+suede-water-6 | ~brush brush sued whil soak m:suede s:water
+suede-water-7 | sued stay ~stiff stiff rain m:suede s:water
+suede-water-1 suede-water-2 | regen wildledertasch m:suede s:water
+suede-water-2 suede-water-3 | cerco lluvia ant m:suede s:water
+suede-water-6 | daim tremp ~brush bross maintenant m:suede s:water k:handover
+rules-for-every-stain-1 rules-for-every-stain-2 rules-for-every-stain-3 | golden rul any stain
+rules-for-every-stain-2 | edg middl ~blot blot
+rules-for-every-stain-4 | spray cleaner cloth sofa
+rules-for-every-stain-8 | ~test test product long wait
+rules-for-every-stain-11 | ~rub rub stain ~stiff hard k:dont k:rule
+rules-for-every-stain-12 | old trick lik milk ~hairspray hairspray work s:blood
+rules-for-every-stain-15 | burn hol cigarett clean
+rules-for-every-stain-15 nubuck-care-9 | whit mark ~sunlight sun couch fad
+rules-for-every-stain-7 | ~dry dry stuff clean
+rules-for-every-stain-10 stain-families-10 | general kit hom stain k:tool
+rules-for-every-stain-3 | start strong gentl k:first-aid
+rules-for-every-stain-12 | ~vinegar vinagr lech funcionan remedio abuela s:blood
+rules-for-every-stain-2 | ~blot tamponner bord centr
+unknown-stain-1 unknown-stain-4 | idea spill chair
+unknown-stain-3 | stain feel ~stiff stiff brittl k:handover k:identify
+unknown-stain-6 | ~solvent whit spirit mystery stain s:unknown k:dont
+unknown-stain-8 | mystery stain ~antique antiqu chair s:unknown
+unknown-stain-2 unknown-stain-3 | find stain k:identify
+unknown-stain-5 unknown-stain-4 | tackl unknown stain s:unknown k:tool
+unknown-stain-1 | unbekannter mach s:unknown k:first-aid
+unknown-stain-6 | ~test prueba ~solvent disolvent s:unknown
+unknown-stain-3 | burn roug c
+before-handing-in-5 before-handing-in-1 | bring bag cleaner tomorrow anyth today k:dont
+before-handing-in-1 | ~photo photograph coat giv away clean
+before-handing-in-2 | exist mark customer sofa writ
+before-handing-in-3 | keep pic ~label car label k:rule
+before-handing-in-4 | tool hand item k:tool
+before-handing-in-5 | abgab schnell hausmittel probieren
+before-handing-in-1 | ~photo foto ant entregar bolso
+before-handing-in-6 | client ~test test present
+storing-leather-2 storing-leather-4 storing-leather-1 | ~store stor leather jacket summer
+storing-leather-5 pigmented-mould-6 | leather bag ~bag-plastic plastic ~store attic
+storing-leather-6 | stuff handbag ~newspaper newspaper k:tool
+storing-leather-2 | ~humidity humidity keep leather
+storing-leather-7 | leather jacket ~odour smell musty ~store storag s:mould
+storing-leather-3 | ~frequency clean ~store stor leather k:rule
+storing-leather-7 | whit bloom keep com back leather k:handover
+storing-leather-1 | dust put leather away s:dirt
+storing-leather-5 | lederjack plastiksack ~store lagern
+storing-leather-6 | relleno bolso cuero ~newspaper periodico
+storing-leather-2 | ~humidity humidit garder cuir
+semi-aniline-drinks-2 semi-aniline-drinks-5 | mother law ~rounds round manag tip full cup coffe brand new semi anilin corner sofa ~blot dab ~towel kitchen roll ~dry dry now see clean m:semi-aniline s:tannin o:buying
+carpet-urine-3 carpet-urine-7 | cat threw peed polypropylen rug study whil away weekend whol room ~odour stink ~enzyme enzym thing actually work smell wreck m:carpet s:urine
+carpet-wax-1 | hop someon help candl burn advent wreath one kid pull cloth now ther beeswax all short pil carpet scrap warm cold first m:wool m:carpet s:wax s:scuff k:handover k:first-aid
+pigmented-marker-3 pigmented-marker-2 pigmented-marker-6 pigmented-marker-1 | stuff kid draw pen permanent felt tip all finish leather din chair notic babysitter left any hop m:pigmented s:ink s:marker k:handover k:tool
+suede-grease-3 suede-grease-4 | bought beautiful second hand jacket fuzzy sort leather collar black somebody els neck greas d lik ~wash wash properly ~panel seam s:grease k:handover o:business
+aniline-water-2 | boyfriend helpful clean anilin sofa damp cloth dog drool now ther ring exactly rid m:aniline s:water k:method
+cotton-mould-5 | wev hous full asthmatic discover mildew canva awn camper ~brush brush ~protector protection m:canvas-cotton s:mould k:tool k:handover k:danger o:making
+wool-blood-1 wool-blood-2 | work nursery one littl nosebl lambswool cardigan damp mum com for ~blot dab m:wool s:blood s:water k:handover o:elsewhere
+suede-salt-2 suede-salt-1 | sued chelsea boot slush council salt now theyv whit tid mark ~rounds round toe friend say ~vinegar vinegar right m:suede s:salt k:method
+exotic-care-7 | grandmother crocodil handbag d lik sell lady switzerland any paperwork along m:exotic o:value
+pigmented-dye-transfer-7 | bought cream leather driver seat bluish tint dealer said ~rub scrub ~stiff hard s:dye s:ink k:rule
+waxy-care-6 waxy-care-1 | tell normal brown pull leather sofa show all pal streak somebody shop say meant m:waxy
+upholstery-codes-5 upholstery-codes-12 | armchair ~label tag ~code-x say x nephew spill lemonad myself s:tannin
+leather-chemistry-6 | bought leather cleaner market info find whether ph right k:identify
+wool-blood-6 | best suit wool tailor blood ~label label sinc saturday myself hand m:wool s:blood k:handover o:business
+pigmented-marker-5 pigmented-ink-7 | spilt ~acetone nail polish remover near leather bag wonder whether aceton marker finish m:pigmented s:marker
+cotton-ink-5 | daughter left red ~felt felt crayon pocket cotton dress ~iron iron mistak ink m:canvas-cotton s:ink k:dont
+exotic-stains-5 | send pic stain snak skin bag els m:exotic
+storing-leather-2 storing-leather-4 | moth season leather coat away till october kind bag ~temperature warm ~store loft k:tool
+coated-care-3 coated-grease-2 | pub bench fak leather guest leav greas ketchup ~wash wash each night strong m:coated s:grease
+pigmented-make-up-2 pigmented-make-up-1 | lipstick leather sofa remov shiny normal kind coat s:make-up s:dirt
+suede-water-1 suede-water-2 | ~ice hielo sued bag gott wet rain wat m:suede s:water
+cotton-drinks-1 cotton-drinks-2 | coffe wit cotton shirt quick m:canvas-cotton s:tannin
+carpet-blood-1 carpet-blood-2 | ho blod carpet m:carpet
+microfibre-body-oil-1 microfibre-body-oil-2 | microfibr couch greasy armrest m:polyester-microfibre s:grease s:body-grease
+nubuck-water-4 leather-chemistry-4 | u nubuk boot ~hairdryer hairdrier m:nubuck
+patent-dye-4 bleach-and-solvents-6 | ~alcohol alcohol patent leather m:patent
+care-symbols-7 | wot ~circle circl ~label car label
+aniline-care-1 aniline-care-2 aniline-care-9 | anilin m:aniline
+velvet-crush-2 velvet-crush-3 | velvet sofa flatten pil hw fix m:velvet-pile s:crush
+exotic-care-6 | ~vinegar vinagr crocodil m:exotic k:dont
+carpet-wax-2 | wax rug ~iron iron m:carpet s:wax k:dont
+coated-care-7 coated-care-8 | ~peel peel pleather fix m:coated
+suede-ink-1 suede-ink-2 suede-ink-5 | ink sued m:suede s:ink
+silk-drinks-1 silk-drinks-2 silk-drinks-5 | win silk m:silk-viscose s:tannin
+suede-salt-1 suede-salt-2 | salt sued boot m:suede s:salt
+carpet-gum-1 carpet-gum-2 | gum rug m:carpet s:gum
+vegetable-tanned-mould-1 vegetable-tanned-mould-2 | mouldy saddl m:vegetable-tanned s:mould
+pigmented-dye-transfer-1 pigmented-dye-transfer-2 pigmented-dye-transfer-3 | jean whit leather blu s:dye
+upholstery-codes-5 | ~code-x cod x mean
+aniline-ink-1 aniline-ink-2 aniline-ink-5 | biro anilin m:aniline s:ink
+carpet-rust-1 carpet-rust-2 | rust carpet m:carpet s:rust
+nubuck-water-1 nubuck-water-2 | water nubuck m:nubuck s:water
+suede-water-3 suede-water-2 | ~dry dry now ther ring sued boot soak rain m:suede s:water
+suede-care-8 rules-for-every-stain-7 | ~heat heater sued boot soak rain m:suede s:water k:dont
+coated-ink-5 | ~acetone aceton couch pleather ink m:coated s:ink
+coated-ink-3 | long leav ~alcohol alcohol couch pleather ink m:coated s:ink
+coated-dye-6 coated-dye-5 | ~wash wash twic jean dye faux leather m:coated s:dye k:handover
+carpet-blood-5 | wool blood spot carpet m:wool s:blood k:handover
+wool-red-wine-2 | ~dose much vinegar red win wool coat m:wool s:tannin
+wool-red-wine-5 | soda instead red win wool coat m:wool s:tannin k:dont
+carpet-urine-5 | ~steam steam dog wee carpet m:carpet s:urine k:dont
+carpet-urine-6 | someon said ~ammonia ammonia dog wee carpet m:carpet s:urine
+carpet-wax-4 | polypropylen ~iron iron candl wax carpet m:carpet s:wax k:dont
+silk-oil-1 | long ~powder powder stay silk blous oil m:silk-viscose s:grease
+silk-oil-4 | ~soap soap silk blous oil m:silk-viscose s:grease
+microfibre-care-7 upholstery-codes-5 | ~code-x label say x microfibr sofa m:polyester-microfibre
+microfibre-care-5 | wet microfibr sofa m:polyester-microfibre s:water k:rule
+pigmented-ink-9 | last week pen leather couch coat s:ink
+pigmented-ink-4 | pen leather couch coat s:ink
+pigmented-ink-6 | ~hairspray hairspray pen leather couch coat s:ink
+pigmented-mould-5 bleach-and-solvents-4 | ~bleach bleach mould leather bag s:mould k:dont
+pigmented-mould-7 | asthma mould leather bag s:mould k:danger
+waxy-scratch-4 | ~sand sand scratch pull leather boot m:waxy s:scuff k:dont
+nubuck-dirt-2 nubuck-dirt-4 | ~sand ~grit sandpaper grit nubuck sho shiny heel m:nubuck s:dirt
+nubuck-dirt-3 | afterward nubuck sho shiny heel m:nubuck s:dirt k:handover k:method
+vegetable-tanned-water-2 vegetable-tanned-water-5 | spot all water stain veg belt m:vegetable-tanned s:water
+upholstery-codes-12 | find any sofa cod ~label label
+velvet-crush-2 | sid velvet ~steam steam m:velvet-pile
+cotton-drinks-7 stain-families-2 | ~soap soap tea cotton tablecloth m:canvas-cotton s:tannin k:dont
+cotton-drinks-6 | ~temperature hot tea cotton tablecloth m:canvas-cotton s:tannin
+patent-scuff-5 | theyr ~peel crack sticky patent sho m:patent s:sticky k:handover
+exotic-care-5 | wet crocodil leather m:exotic s:water
+storing-leather-6 | ~newspaper newspaper insid leather jacket ~store storag
+wool-care-6 | wring ~wash wash wool jumper ~odour smell m:wool
+suede-grease-1 | lang lass puder drauf ol wildlederschuh m:suede s:make-up
+coated-ink-5 | ~acetone aceton kuli kunstledersofa m:coated s:ink
+carpet-urine-3 | katz nylon teppich gepinkelt ~odour stinkt furchtbar enzymzeug zoohandel m:polyester-microfibre m:carpet s:urine
+carpet-drinks-6 | ~hot-water agua calient caf alfombra m:carpet s:tannin
+patent-dye-5 | ~store guardo papel ~newspaper periodico
+velvet-drinks-5 velvet-drinks-1 | abuela sillon terciopelo viscosa o poliester cayo vino m:velvet-pile m:silk-viscose m:polyester-microfibre s:tannin
+wool-red-wine-2 | ~vinegar vinaigr vin pull lain m:wool s:tannin
+carpet-wax-4 | c polypropylen cir moquett m:carpet s:wax
+pigmented-marker-5 pigmented-ink-7 | petit dessin feutr indelebil fauteuil cuir pigment bell mer mettr ~acetone dissolvant laiss m:pigmented s:marker
+aniline-drinks-4 | spuli rotwein anilin sofa fang m:aniline s:tannin
+coated-ink-1 coated-ink-2 coated-ink-4 | tochter kuli biegen kunstledersessel bekritzelt nehm m:coated s:ink
+pigmented-care-9 | ~frequency oft sofa glattleder m:pigmented k:rule
+carpet-rust-4 | rost bettgestell teppich ~bleach bleach m:carpet s:rust k:dont
+storing-leather-7 | lederjack ~odour riecht muffig winter ~store schrank
+stain-families-9 unknown-stain-7 | mischflecken ~combination soß k:first-aid
+suede-water-1 suede-water-4 | papier nass wildlederschuh stopfen m:suede s:water k:tool
+before-handing-in-1 before-handing-in-2 | ant bolso
+cotton-mud-2 | ~dry seco barro convers m:canvas-cotton s:mud
+silk-care-1 | destino seda viscosa m:silk-viscose s:dye k:identify
+rules-for-every-stain-13 bleach-and-solvents-8 | mezcla ~bleach lejia ~vinegar vinagr peligroso k:danger
+upholstery-codes-3 upholstery-codes-10 | tapiceria pon s agua s:water k:dont
+pigmented-marker-5 pigmented-ink-7 | hija dibujo rotulador permanent raspado cuero pigmentado ~photo foto acetona m:pigmented s:marker s:scuff
+rules-for-every-stain-11 | ~rub frotar
+suede-water-1 suede-water-4 | papel meto zapato ant mojado m:suede s:water k:tool
+care-symbols-6 | troi point ~iron fer repasser l ~label etiquett
+rules-for-every-stain-13 bleach-and-solvents-8 | melang ~bleach javel ~vinegar vinaigr
+nubuck-dirt-1 nubuck-dirt-2 nubuck-dirt-3 | bott nubuck lustr m:nubuck s:dirt
+exotic-care-1 | c vrai crocodil m:exotic k:identify
+carpet-care-6 | moquett resalit super vit l shampouine m:carpet
+leather-chemistry-7 leather-chemistry-3 | ~soap savon c bon cuir
+carpet-gum-4 | fil ecras chew gum tapi salon coup poil m:carpet s:crush s:gum o:handling
+vegetable-tanned-mould-1 vegetable-tanned-mould-5 | ~brush brosser sell moisi dehor m:vegetable-tanned s:mould
+rules-for-every-stain-6 | clean unfinish leather ~panel seam wet m:aniline s:water
+pigmented-water-3 | ~protector protector finish leather water mark next spill bad m:pigmented s:water k:method
+| polish scratch marbl worktop s:scuff o:elsewhere
+| red win marbl tabl top s:tannin o:elsewhere
+| oak floor water ring plant pot s:water o:elsewhere o:uncovered
+| candl wax wooden din tabl remov s:wax o:elsewhere
+| biro paint wall s:ink o:elsewhere
+| kid sharpi tv screen s:marker o:elsewhere
+| permanent marker skin s:marker
+| chew gum stuck daughter hair s:gum o:handling
+| dog roll motor oil ~wash wash s:grease
+| black mould bedroom wall paint s:mould
+| coffe stain teeth s:tannin o:elsewhere
+| rust bonnet s:rust o:elsewhere o:uncovered
+| scratch paint polish s:scuff o:elsewhere
+| phon screen scratch toothpast fix s:scuff o:elsewhere
+| ink whiteboard ~wipes wip s:ink k:handover
+| greas kitchen extractor hood s:grease o:elsewhere o:uncovered
+| limescal shower o:elsewhere
+| blood concret driveway s:blood o:elsewhere
+| oil stain block pav s:grease o:elsewhere
+| salt ring patio til s:salt o:elsewhere
+| win laminat floor s:tannin o:elsewhere
+| wax glass candl jar s:wax
+| remov gum ~sunlight sol trainer m:canvas-cotton s:gum
+| red win teeth s:tannin o:elsewhere
+| cat pee wooden floorboard s:urine o:elsewhere
+| clean insid microwav
+| nail polish laminat desk o:elsewhere
+| leather sofa pric reupholster o:repair
+| much cost sued jacket clean m:suede o:price
+| charg carpet per ~square squar metr m:carpet o:business o:measure
+| much bottl anilin leather cleaner m:aniline o:price
+| shop o:business
+| order ready yet k:rule o:business
+| long until handbag back
+| rug deliver m:carpet
+| pay card collect
+| hom insuranc pay win stain sofa s:tannin o:value
+| ~protector scotchgard warranty ~cover cover ink stain s:ink o:value
+| ikea guarante ~cover cover ~peel peel faux leather m:coated o:business o:value
+| loui vuitton repair sticky lin fre s:sticky o:repair
+| buy crep ~brush brush o:buying
+| shop sell leather ink remover s:ink o:buying o:business
+| best brand sued ~protector protector m:suede o:buying
+| ~powder fuller earth near o:buying
+| discount bring thre jacket o:buying
+| buy old leather jacket k:tool
+| vintag chesterfield worth
+| crocodil bag good investment m:exotic
+| nubuck factory m:nubuck o:making
+| faux leather invent m:coated o:making
+| country best sued m:suede o:making
+| silk harvest work m:silk-viscose o:making
+| word chesterfield o:making
+| history persian rug m:carpet o:making
+| crocodil skin m:exotic
+| italian leather famous k:rule
+| viscos spun wood pulp m:silk-viscose o:making o:elsewhere
+| sew zip leather skirt o:repair
+| pattern sued tot bag m:suede m:canvas-cotton
+| needl sew velvet m:velvet-pile o:repair
+| knit wool cardigan beginner m:wool
+| cut patent leather fry m:patent s:grease
+| crochet rug m:carpet o:making
+| shorten leather sleev myself o:fitting
+| tool pattern veg m:vegetable-tanned
+| thread weight canva bag m:canvas-cotton o:repair o:measure
+| dye beig sued boot black m:suede o:recolour
+| paint leather couch different color k:identify o:recolour
+| dye wool carpet navy blu m:carpet o:recolour
+| tie dye cotton shirt m:silk-viscose m:canvas-cotton o:recolour
+| dye whit silk pink food color m:silk-viscose o:recolour
+| turn brown leather sho black
+| ~bleach bleach jean lighter s:dye
+| superglu leather sofa dissolv
+| wall paint drip sued sho m:suede
+| slim stuck carpet pil m:carpet
+| nail varnish spill carpet m:carpet
+| play doh microfibr couch m:polyester-microfibre
+| toothpast leather chair
+| self tanner leather sofa
+| pva glu wool jumper m:wool
+| expand foam sued m:suede
+| cigarett smok ~odour smell leather jacket
+| second hand leather sofa ~odour smell smok o:business o:handling
+| rid new leather ~odour smell o:handling
+| fish ~odour smell fabric chair o:handling
+| moth hol wool jumper m:wool o:repair
+| keep moth away wool carpet m:carpet o:handling
+| bed bug fabric sofa
+| flea carpet m:carpet
+| carpet beetl wool rug m:carpet
+| dust mit velvet cushion m:velvet-pile s:dirt
+| dog chew corner leather couch
+| cat scratch sofa stop s:scuff
+| train puppy pee carpet m:carpet s:urine o:handling
+| stitch torn seam leather seat o:repair
+| rip leather seat ~patch patch
+| hol sued jacket glu ~patch patch m:suede o:repair
+| zip leather jacket broken o:repair
+| broken heel patent pump m:patent o:repair
+| ~sunlight sol com sued sho m:suede k:handover
+| sofa spr pok o:repair
+| squeaky leather sofa o:handling
+| leather sofa leg scratch floor s:scuff o:elsewhere
+| sued boot tight stretch m:suede o:fitting o:elsewhere
+| break ~stiff stiff new leather boot o:fitting
+| leather ~gloves glov sis chart k:danger
+| color bag brown sued boot m:suede k:tool o:chatter
+| nubuck sued wed outfit m:nubuck m:suede o:chatter
+| wear patent sho m:patent
+| wear sued summer m:suede
+| sued warmer wool m:suede m:wool o:comparing
+| vegan wear pull leather m:coated m:waxy
+| faux leather better environment m:coated o:comparing
+| many cow one leather sofa
+| leather recycl possibl dump sofa o:comparing
+| carbon footprint wool rug m:carpet o:comparing
+| crocodil leather legal california m:exotic o:value
+| fin import snakeskin ~conservation permit much m:exotic
+| long ~conservation cit permit
+| offic issu ~customs cit paper
+| landlord keep deposit win stain carpet m:carpet s:tannin o:business
+| sue ~dry dry cleaner ruin silk dress m:silk-viscose o:value
+| long purchas return peel sofa m:coated o:value
+| sumer right faux leather ~peel crack m:coated k:handover
+| ~dry dry cleaner lost coat right o:business o:value
+| long leather ~protector protector last sofa month
+| many year anilin sofa last m:aniline o:measure
+| lif pan faux leather couch m:coated o:elsewhere
+| many ml ~detergent detergent one litr clean carpet m:carpet o:measure
+| spin spe wool programm m:wool o:measure
+| many minut soak mouldy cotton ~oxygen oxygen bleach m:canvas-cotton s:water s:mould
+| thick nubuck mm m:nubuck o:measure
+| leather sofa weigh o:measure
+| thread count good cotton sheet m:canvas-cotton o:measure
+| pil height velvet sofa m:velvet-pile
+| many hor carpet ~dry dry m:carpet
+| rpm buff leather machin o:measure
+| many watt ~hoover vacuum carpet m:carpet o:measure
+| ~melt melt point nylon carpet ~temperature degre m:polyester-microfibre m:carpet o:measure
+| ~temperature temperatur polyester ~melt melt m:polyester-microfibre
+| ~oxygen hydrogen peroxid fizz k:rule
+| tannin oak bark s:tannin
+| chrom tan vs vegetabl m:vegetable-tanned k:identify o:elsewhere
+| molecular structur collagen o:measure
+| weather tomorrow leed o:chatter
+| best phon 300 pound o:elsewhere o:price
+| symptom flu o:health
+| chang bik tyr o:elsewhere
+| recommend netflix sery
+| pancak egg s:blood
+| writ ~cover cover letter
+| laptop turn o:elsewhere
+| grow tomato balcony
+| water ring walnut coffe tabl s:water s:tannin o:uncovered
+| leather cleaner wooden furnitur k:dont o:elsewhere
+| horsehair ~brush brush good hors
+| ~powder talc oily scal s:grease k:dont
+| ~powder corn starch thicken ~combination gravy much s:grease
+| cook ~powder fuller earth lol edibl o:chatter
+| ~distilled distill water saf drink s:tannin k:dont
+| ~distilled distill water ~steam steam ~iron iron k:dont
+| ~vinegar whit vinegar clean window k:dont o:elsewhere
+| ~vinegar vinegar descal kettl ratio o:elsewhere
+| ~alkali bak soda unblock sink o:elsewhere
+| ~oxygen oxygen bleach whiten grout o:handling o:elsewhere
+| ~oxygen hydrogen peroxid whiten teeth o:handling o:elsewhere
+| ~alcohol isopropanol clean laptop keyboard o:elsewhere
+| ~acetone aceton remov gel nail long o:elsewhere
+| ~eraser magic eraser wall paint o:elsewhere
+| ~eraser magic eraser whit trainer rubber ~sunlight sol m:canvas-cotton o:elsewhere
+| ~hairspray hair spray set charcoal draw
+| sho polish wooden stair o:elsewhere
+| ~soap saddl soap work wooden rack m:vegetable-tanned o:elsewhere
+| candl wax granit worktop s:wax o:elsewhere
+| candl wax jean pocket rivet metal m:canvas-cotton s:wax o:repair o:elsewhere
+| gum seatbelt buckl s:gum o:elsewhere o:repair
+| gum dog s:gum o:elsewhere o:fur
+| sharpi plastic lunch box s:marker o:elsewhere
+| crayon wallpaper o:elsewhere
+| lipstick mirror s:make-up o:elsewhere
+| foundation whit door fram s:make-up
+| rust bik chain remov s:rust o:elsewhere
+| rust stain toilet bowl s:rust o:elsewhere
+| jean ~colourfast ble new stop bleed dye s:dye s:blood
+| fix dye new pair raw denim s:dye k:handover
+| ~wash wash raw denim first tim s:dye k:handover k:first-aid
+| wrinkl leather jacket o:handling
+| creas leather sho toe box o:handling
+| soften ~stiff stiff new saddl seat break m:vegetable-tanned o:handling o:fitting
+| measur saddl hors m:vegetable-tanned
+| saddl sis 15 hand cob m:vegetable-tanned
+| hors ~store stor saddl m:vegetable-tanned
+| cat ringworm sofa
+| skin itch wool m:wool o:elsewhere o:health
+| allergic leather o:health
+| nickel allergy belt buckl o:health o:repair
+| swallow bit stain remover o:health
+| ~solvent solvent splash eye o:health
+| ~bleach bleach skin o:health o:elsewhere
+| baby lick leather sofa toxic k:danger o:health
+| mould flat dangerous baby lung s:mould k:danger o:health
+| know asthma k:danger k:identify
+| fir regulation sofa rent flat
+| fir rat ~label label uk sofa mean k:identify o:measure
+| leather couch burn hous fir
+| python endanger m:exotic
+| silkworm eat o:making
+| ~temperature warm merino tog rat m:wool
+| cashmer better merino m:wool o:buying
+| differenc linen hemp pric wis m:canvas-cotton k:identify o:elsewhere
+| bamboo viscos eco friendly m:silk-viscose o:elsewhere o:comparing
+| polyester bad skin m:polyester-microfibre k:dont
+| microplastic microfibr cloth m:polyester-microfibre o:comparing
+| ~hoover vacuum brand best pet hair k:tool o:buying o:handling
+| ~extract carpet cleaner machin leak water s:water
+| hir rug doctor near much m:carpet o:health o:buying
+| ~detergent detergent rug doctor m:carpet k:tool o:health
+| ~bars underlin thickness bedroom carpet m:carpet o:measure
+| glu loos carpet edg m:carpet
+| sis rug 4 metr liv room m:carpet o:measure
+| stop rug slip til m:carpet o:elsewhere
+| floor ~heat heat wool carpet m:carpet k:dont o:elsewhere
+| carpet dent furnitur leg m:carpet s:crush
+| remov carpet glu floorboard m:carpet o:elsewhere
+| dispos old carpet m:carpet
+| carpet reduc nois m:carpet o:handling
+| persian rug knot per ~square squar inch valu m:carpet
+| rug persian turkish m:carpet
+| fring rug tass miss m:carpet s:crush
+| repair moth ~fault damag hand knot rug cost m:carpet k:dont o:repair o:price
+| ~iron iron ~heat heat any mor
+| clean soleplat ~iron iron o:elsewhere
+| ~iron iron brand best silk m:silk-viscose o:buying
+| ~iron iron linen shirt creas fast m:canvas-cotton o:handling
+| starch cotton collar m:canvas-cotton
+| cotton sheet softer m:canvas-cotton o:handling
+| stop cotton pill m:canvas-cotton
+| pill wool jumper remov bobbl m:wool
+| static cling polyester dress m:polyester-microfibre o:handling
+| ~protector waterproof canva tent wax m:canvas-cotton s:wax o:handling
+| wax cotton jacket rewax ~temperature temperatur m:waxy m:canvas-cotton o:elsewhere
+| barbor jacket wax m:waxy s:wax o:elsewhere
+| ~patch patch hol canva tent m:canvas-cotton o:repair
+| refill fountain pen s:ink
+| bic pen stop writ s:ink
+| print logo canva tot m:canvas-cotton o:making o:value
+| emboss initial leather wallet o:making
+| stamp logo nubuck m:nubuck o:elsewhere o:value
+| laser engrav faux leather set m:coated
+| glu leather wood o:elsewhere
+| leather belt hol punch
+| attach snap leather
+| skin leather edg
+| burnish edg veg leather m:vegetable-tanned k:tool
+| mould veg leather shap wet form m:vegetable-tanned s:mould s:water
+| age new leather bag look vintag
+| darken veg oven m:vegetable-tanned o:elsewhere
+| bak leather oven ~stiff harden armor o:chatter o:elsewhere
+| leather fish skin hom
+| deer hid hom step k:method
+| skin snak m:exotic
+| much cowhid rug cost m:carpet o:price
+| clean cowhid rug hair m:carpet o:handling
+| sheepskin rug ~yellow yellow ~felt mat m:carpet k:handover o:elsewhere
+| ~wash wash ugg sheepskin lin m:suede o:elsewhere o:fur
+| coat ~odour smell o:elsewhere
+| collar parka ~felt mat o:elsewhere
+| jacket went lump ~wash wash o:elsewhere
+| gor tex jacket lost ~protector waterproof o:elsewhere
+| neopren wetsuit ~odour stink o:elsewhere
+| lycra leg see o:elsewhere
+| ~felt felt fedora dent s:crush o:elsewhere
+| clean wooden salad bowl oil s:grease o:elsewhere
+| sequin fall dress o:elsewhere
+| wed dress alteration pric o:business o:repair
+| ~dry dry clean wed dress much o:business
+| tie knot silk m:silk-viscose
+| tie silk scarf m:silk-viscose
+| real silk cheaper china m:silk-viscose o:price o:elsewhere
+| check pearl real k:identify o:elsewhere
+| check gucci bag fak serial number k:identify o:genuine
+| lv dat cod mean o:genuine
+| chanel bag authentication
+| tell chesterfield ~antique antiqu leg k:identify
+| silver buckl tarnish o:elsewhere o:repair
+| gold plat chain handbag fad o:elsewhere
+| zip pull rust stuck m:wool s:rust
+| eyelet canva sho green m:canvas-cotton
+| rubber sol convers ~yellow turn yellow m:canvas-cotton k:handover o:elsewhere
+| whit rubber toe cap dirty s:dirt o:elsewhere
+| insol ~odour stink o:elsewhere
+| lac grey whiten o:elsewhere o:handling
+| sock wear sued loafer m:suede o:elsewhere
+| leather hik snow k:dont
+| leather steer wheel ~cover cover fit
+| alcantara pric upgrad bmw m:polyester-microfibre
+| tela real leather
+| boat vinyl seat torn m:coated o:elsewhere
+| gym bench vinyl split glu m:coated k:handover
+| ikea ektorp ~cover cover replacement o:business
+| dfs delivery tim sofa o:buying
+| mov leather sofa upstair
+| mov company wrap leather couch
+| ~cover cover sofa cat claw spray recip o:chatter
+| sofa color small liv room
+| throw match brown leather couch
+| velvet sofa kid good idea buy m:velvet-pile
+| buy leather fabric two dog k:tool
+| leather sofa brand best quality o:buying
+| second hand sofa pric worn anilin m:aniline o:business
+| many centimetr away hold nubuck ~protector protector m:nubuck o:measure
+| ~frequency respray ~protector protector nubuck boot m:nubuck k:rule
+| ~wash wash dirty nubuck cloth m:nubuck s:dirt
+| sued eraser turn black clean itself m:suede
+| hair crep ~brush brush o:handling
+| ~wash wash horsehair ~brush brush dishwasher k:dont o:elsewhere
+| ~brush brush sued brass nylon brittl pricier m:suede m:polyester-microfibre o:elsewhere
+| ~powder talc carcinogenic o:health
+| ~powder corn starch sofa attract mic ant m:suede
+| throw greasy ~powder powder away compost s:grease
+| poisonous dog lick ~powder absorbent powder carpet m:carpet k:danger o:health
+| color balm hand o:elsewhere
+| shad color balm ~store closet ral 8017
+| mix color match cognac sofa
+| cost blu seat recolor o:price
+| many day refinisher one ~panel panel
+| refinisher hous
+| airgun refinisher spray
+| ~extract wet vacuum work insid
+| hir ~extract wet vacuum weekend
+| ~enzyme enzym cleaner best dat o:measure o:uncovered
+| ~oxygen oxygen bleach septic tank k:dont
+| long ~fungicide fungicid rid saddl m:vegetable-tanned
+| leather ~fungicide fungicid toxic hors k:danger
+| quickly mould grow damp bag day week s:mould s:water k:first-aid
+| specy green mould leather call s:mould
+| stop ~store wardrob damp s:water
+| dehumidifier litr sis tack room m:vegetable-tanned o:measure
+| measur ~humidity relativ humidity devic
+| car ~care-symbol symbol introduc
+| ~label car label requir law eu
+| american ~label label word instead ~care-symbol symbol law
+| scratch ~label car label hol s:scuff
+| order woven ~label car label own cloth brand k:rule o:making o:buying
+| delta e grad 3 4 ~grey-scale grey scal
+| ~grey-scale grey scal stain a03 grad 4 valu
+| much iso ~grey-scale grey scal cost o:price
+| kelvin light color ~photo photo
+| color card brand best x rit data o:buying
+| cielab stand k:identify
+| iphon camera set ~photo photograph stain iso shutter o:elsewhere
+| many ~photo photo upload job
+| chang password app o:chatter
+| delet account o:chatter
+| languag chat speak
+| leav review cleaner k:handover
+| reschedul appointment friday o:business
+| speak manager o:business
+| parcel jacket arriv k:dont
+| ship ireland o:buying
+| send sofa post
+| rent carpet m:carpet o:business
+| job leather cleaner
+| much leather technician earn o:price
+| train becom textil cleaner k:handover k:tool o:business
+| licenc open ~dry dry cleaner k:handover k:tool o:business
+| apprentic programm look lik k:identify
+| ~acid acid ~protector proof ~gloves glov sis medium big k:handover
+| dispos left ~acetone aceton legally o:value
+| ~alcohol isopropanol plan o:uncovered
+| ~solvent perchloroethylen ban franc
+| ~solvent perchloroethylen o:making
+| ~temperature temperatur ~linseed lins oil ignit
+| ~solvent solvent fir
+| own ~conditioner leather conditioner beeswax o:making o:uncovered
+| recip homemad sued spray m:suede o:chatter
+| diy ~soap saddl soap recip o:chatter
+| ~soap soap hom
+| candl left wax s:wax
+| wax candl soy paraffin s:wax
+| candl tunnel s:wax k:rule
+| natural dye coffe s:dye s:tannin
+| stain ~customs paper tea treasur map s:tannin
+| long open bottl red keep
+| flat whit s:tannin
+| decaf coffe bad s:tannin k:dont
+| many unit blood person s:blood
+| dog pee indoor all sudden s:urine k:rule
+| litter train kitten o:chatter
+| cat blood wee s:blood s:urine
+| dark urin mean s:urine k:identify
+| win ~odour smell oak ~bars ~crossed barr s:tannin
+| remov win ~label label bottl s:tannin
+| ring stain ston kitchen counter coffe mug s:tannin o:elsewhere o:uncovered
+| coffe machin descal light stay s:tannin
+| tea stain porcelain mug s:tannin o:elsewhere
+| burnt milk pan s:blood o:elsewhere
+| greas kitchen til degreaser s:grease o:elsewhere
+| engin degreaser motorbik block o:elsewhere
+| motor oil garag concret s:grease o:elsewhere
+| wax leg hom pain s:wax
+| wax polish first s:wax k:first-aid
+| wax ski s:wax o:elsewhere
+| hair straightener damp bad s:water o:handling
+| ~hairdryer hair dryer wattag ~combination curry o:measure o:handling
+| rid greasy hair quickly s:grease k:first-aid o:handling
+| scuff laminat floor chair s:scuff o:elsewhere
+| scuff alloy wheel repair s:scuff o:elsewhere o:repair
+| sticky ~residue residu pric ~label tag glass s:sticky
+| water spot shower door s:water o:elsewhere o:uncovered
+| water mark stainless steel sink s:water o:elsewhere
+| salt ~fault damag brick wall s:salt k:dont o:elsewhere
+| mud mountain bik fram s:mud o:elsewhere
+| muddy dog paw ~wash wash s:mud
+| mud mat rubber m:carpet s:mud o:elsewhere
+| much one cost seventy o:price
+| boot better snow o:comparing
+| return shop 3 year o:value
+| new one couch pleather ~peel peel m:coated
+| marbl hearth o:elsewhere o:uncovered
+| insuranc pay o:value
+| wooden sideboard o:elsewhere
+| wall behind paint o:elsewhere
+| drew tv o:elsewhere
+| fac arm pen leather sofa s:ink
+| stop dog wee carpet m:carpet s:urine
+| went parquet o:elsewhere
+| ther mould ~store wardrob wood s:mould o:elsewhere
+| fix damp room mould leather bag s:water
+| ~wash wash jean stop ~colourfast bleed dye leather s:dye s:blood
+| hair o:elsewhere o:handling
+| brand ~solvent solvent gel buy k:tool o:buying
+| invent cod o:making
+| sam australia law ~code-s cod s
+| sell o:value
+| much ~store storag unit o:price
+| color velvet trend m:velvet-pile
+| recolor cost o:recolour o:price
+| dye dark blu myself o:recolour
+| collect hotel o:chatter
+| pric o:business
+| metal bed fram o:elsewhere
+| knit back hol m:wool
+| moth wool m:wool
+| sew ~label label back o:repair
+| lipstick smudg leather couch s:make-up
+| sis saddl shetland pony m:vegetable-tanned o:measure
+| heel tip miss replac o:repair
+| stop sweat much greasy collar sued jacket m:suede
+| microfibr cloth spin spe m:polyester-microfibre o:measure
+| lab london cheapest
+| stop bed leg rust mark carpet m:carpet s:rust
+| old chair unknown stain s:unknown
+| big fil megabyt ~photo photograph
+| much new lin o:price
+| rotweinfleck parkett s:tannin o:elsewhere
+| kugelschreiber tapet s:ink o:uncovered
+| kerzenwach holz tisch s:wax o:elsewhere
+| wasserrand nussbaumtisch s:water o:uncovered
+| ed fernseher abkriegen s:marker o:uncovered
+| rost auto kotflugel s:rust
+| kratzer auto lack probieren s:scuff
+| schimmel bad fugen s:mould
+| fett kuchenfliesen reiniger s:grease
+| kaffeeflecken zahnen s:tannin o:uncovered
+| zahlt haftpflicht weinfleck sofa nachbarn s:tannin
+| kostet reinigung wildleder mantel m:suede o:price
+| prei pro quadratmeter teppich reinigung m:carpet o:price
+| tasch fertig
+| bleibt lieferung
+| kauf kreppburst
+| mark ~conditioner lederpfleg testsieger o:buying
+| ikea garanti kunstleder ~peel abblattern m:coated o:business o:value
+| nubuk hergestellt m:nubuck
+| gerbt schlangenhaut m:exotic
+| seit samt m:velvet-pile
+| nam chesterfield
+| seid teuer m:silk-viscose k:rule
+| schnittmuster ledertasch
+| nadel leder nahen chin o:repair
+| strickanleitung wollsocken groß 42
+| wildlederjack schwarz farben m:suede o:recolour
+| weiß ledersofa rot lackieren
+| sekundenkleber ledersofa losen k:tool
+| wandfarb wildlederschuh getropft mittel m:suede
+| motten wollteppich loswerden m:carpet
+| flor couch
+| zigarettengestank lederjack kriegen
+| riss ledersitz kleben o:repair
+| neu lederschuh drucken whiten
+| wildleder nubuk passt hochzeit m:suede m:nubuck
+| farb sofa grauem boden
+| drehzahl ~washing-machine waschmaschin wollprogramm
+| viel jahr halt anilin sofa m:aniline
+| ~frequency oft ~protector impragnierspray nubuk nachspruhen all wieviel wochen m:nubuck k:rule
+| ~acetone aceton hausmull entsorgen k:dont
+| verdient polster
+| steinboden daneben o:uncovered
+| gieß selber kerzen wach teppich m:carpet s:wax k:handover
+| erzieh pinkeln teppich m:carpet s:urine
+| spat
+| wetter morgen koln o:chatter
+| bundesligatabell
+| vino tinto encimera marmol s:tannin
+| boligrafo par pintada s:ink o:elsewhere
+| chicl pelo perro s:gum
+| cera mesa madera s:wax o:elsewhere
+| rotulador pantalla movil s:marker o:elsewhere
+| oxido puerta coch s:rust
+| aranazo capo s:scuff
+| caf dient s:tannin
+| sangr suelo cement s:blood o:elsewhere
+| cerco agua mesa nogal s:water
+| aceit motor garaj suelo s:grease o:elsewhere
+| tint pelo piel frent
+| cuesta retapizar sillon terciopelo m:velvet-pile o:price
+| precio bota ant m:suede o:price
+| hora cerrai
+| abri domingo
+| recogei domicilio
+| pedido
+| devolvei bolso
+| seguro hogar paga alfombra m:carpet o:value
+| garantia cub polipiel ~peel pelada m:coated o:value
+| compro tierra batan s:mud o:buying
+| marca ~protector protector ant m:suede o:buying
+| invento charol m:patent
+| historia alfombra persa m:carpet
+| sal seda m:silk-viscose s:dirt k:handover
+| patron ganchillo manta
+| agua uso coser cuero s:water o:repair
+| quiero tenir zapato ant negro m:suede o:recolour
+| pintar sofa cuero blanco
+| pegamento superglu cuero sal s:dirt k:tool k:handover
+| polilla alfombra lana m:carpet
+| pulga sofa
+| ~odour olor tabac chaqueta cuero
+| coser roto asiento cuero o:repair
+| cremallera bolso cierra o:repair
+| agrandar zapato charol m:patent
+| pongo bota ant m:suede
+| ano dura sofa polipiel m:coated
+| cuanta revolucion centrifugo lana m:wool
+| legal vender piel piton mexico m:exotic o:value o:buying
+| multa importar cocodrilo permiso m:exotic
+| gana tapiceria
+| caballo herida silla m:vegetable-tanned
+| talla silla montar poni m:vegetable-tanned
+| parqu vino alfombra m:carpet s:tannin
+| vela casa cera alfombra m:carpet s:wax
+| tel boli sofa piel s:ink
+| dej hacerlo alfombra mea m:carpet
+| gano liga 2010
+| capital australia
+| tiempo hara manana
+| vin roug plan travail marbr s:tannin o:uncovered
+| stylo bill mur point s:ink o:elsewhere
+| chew gum cheveux fill s:gum o:elsewhere
+| bougi tabl chin s:wax o:uncovered
+| feutr indelebil l ecran tel s:marker o:elsewhere o:uncovered
+| moisissur joint douch s:mould o:elsewhere
+| rouill carrosseri s:rust o:uncovered
+| rayur peintur voitur s:scuff
+| caf dent s:tannin s:crush
+| graiss hott cuisin s:grease
+| sang beton s:blood o:uncovered
+| aureol d verr meubl noyer s:water o:elsewhere o:uncovered
+| huil moteur pav s:grease o:uncovered
+| roug levr miroir s:make-up o:elsewhere
+| cout nettoyag d tapi persian m:carpet o:price
+| prix repair couleur d canap o:price
+| ouvrez heur
+| venez cher canap domicil
+| command
+| recuper sac
+| l assuranc rembours moquett m:carpet o:value
+| garanti couvr simili ~peel pel m:coated o:value
+| trouver terr sommier cher s:mud
+| marqu d ~protector impermeabilisant daim m:suede o:buying
+| fabriqu velor m:velvet-pile
+| histoir canap chesterfield
+| d vient soi m:silk-viscose
+| patron coutur jup cuir
+| aiguill coudr simili m:coated o:repair
+| tricoter bonnet lain debutant m:wool
+| teindr chaussur daim bleu marin m:suede o:recolour
+| peindr fauteuil cuir jaun
+| coll fort sac cuir ~solvent solvant
+| mit tapi lain m:carpet
+| puc canap
+| ~odour odeur tabac blouson cuir
+| recoudr coutur d sieg cuir o:repair
+| fermetur eclair casse blouson o:repair o:uncovered
+| agrandir bott nubuck m:nubuck
+| porter escarpin verni m:patent
+| d anne dur canap simili m:coated
+| essorag tor lain m:wool
+| abend sac python papier m:exotic
+| salair d maroquinier
+| taill sell doubl poney m:vegetable-tanned
+| parquet o:elsewhere
+| dresser pipi chien moquett m:carpet s:urine
+| visag o:uncovered
+| vendr k:dont o:buying
+| racont blagu o:chatter
+| recett crep o:chatter
+| meteo demain lyon o:chatter
+| gagn l euro 2016 o:price
+| reinitialiser box
 `;
