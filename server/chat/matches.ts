@@ -20,6 +20,8 @@ export interface MatchQuery extends Skipping {
 export interface Conditions {
   /** Whose turns, when, in which chats. */
   readonly where: SQL | undefined;
+  /** The same, put so that the words are looked up first. */
+  readonly gathered: SQL | undefined;
   /** What they say; undefined: anything. */
   readonly says: SQL | undefined;
 }
@@ -34,7 +36,7 @@ export interface Matches {
 
 export async function pageOfMatches(
   orm: Queries,
-  { where, says }: Conditions,
+  { where, gathered, says }: Conditions,
   query: MatchQuery,
 ): Promise<Matches> {
   const { offset, limit } = sliceOf(query);
@@ -44,7 +46,7 @@ export async function pageOfMatches(
     sql`, `,
   );
   const key = sql`chat, turn, asked_at, place`;
-  const all = sql`select ${key} from ${chatSearch} where ${and(where, says)}`;
+  const all = sql`select ${key} from ${chatSearch} where ${and(gathered, says)}`;
   const page = sql`order by ${order} limit ${limit} offset ${offset}`;
   const maxTotal = countStep * (1 + Math.floor((offset + limit) / countStep));
   const read = says ? maxRead : offset + limit;
@@ -53,12 +55,12 @@ export async function pageOfMatches(
   const first = await titled(
     orm,
     order,
-    sql`with found as materialized (${all} limit ${maxTotal + 1}),
+    sql`with found as materialized (${all} limit ${says ? sql`${maxTotal + 1}` : unforeseen(maxTotal + 1)}),
       counted as materialized (select count(*)::int as total from found),
       page as (
         (select * from found as ${chatSearch} where (select total from counted) <= ${maxTotal} ${page})
         union all (select ${key} from (
-          select * from ${chatSearch} where ${where} order by ${order} limit ${read}
+          select * from ${chatSearch} where ${where} order by ${order} limit ${unforeseen(read)}
         ) as ${chatSearch} where ${says ?? sql`true`} and (select total from counted) > ${maxTotal} ${page})
       )
       select counted.total, page.* from counted left join page on true`,
@@ -80,6 +82,12 @@ export async function pageOfMatches(
     more,
   };
 }
+
+/**
+ * A limit that the planner does not see, so that it takes a plan that begins at once. Otherwise, where the table's statistics
+ * are missing or old, as in the embedded database, it expects fewer rows than the limit, and sorts all of them.
+ */
+const unforeseen = (limit: number): SQL => sql`(select ${limit}::int)`;
 
 /** @param keys a query for a total and the keys of turns, or nulls in their place, in any order */
 function titled(orm: Queries, order: SQL, keys: SQL) {
