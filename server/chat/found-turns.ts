@@ -1,26 +1,12 @@
 /** A person's questions and answers over all their chats: searched, filtered, and exported with their whole chats. */
-import {
-  and,
-  asc,
-  eq,
-  exists,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  notInArray,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, exists, gte, inArray, isNotNull, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { readInstant } from '../common/instants.ts';
 import { pageOf, type Skipping } from '../common/page.ts';
 import type { Queries } from '../db/database.ts';
 import { chats, chatSearch, chatTurns } from '../db/schema.ts';
-import { type MatchQuery, pageOfMatches } from './matches.ts';
-import { type ChatParts, type Schemas, topicOf, type TurnKey } from './parts.ts';
-import { meantBy } from './search-terms.ts';
+import { type Conditions, type MatchQuery, pageOfMatches } from './matches.ts';
+import type { ChatParts, Schemas } from './parts.ts';
+import { type Meant, meantAsTyped, meantBy } from './search-terms.ts';
 
 export interface TurnFilter {
   /** Words and "phrases"; empty: all. */
@@ -61,23 +47,25 @@ const shown = ({
   ended_at: row.endedAt?.toISOString() ?? null,
 });
 
-/** The conditions for rows of `chat_search`, and what a typo was taken for. */
-async function matching(orm: Queries, uid: string, filter: TurnFilter) {
-  const { search, from, to, engine, chat_id: chat } = filter;
-  const { words, texts, also } = await meantBy(orm, uid, search);
+/** The conditions for rows of `chat_search`. */
+function conditionsOf(orm: Queries, uid: string, filter: TurnFilter, { words, texts }: Meant): Conditions {
+  const { from, to, engine, chat_id: chat } = filter;
   const deleted = orm
     .select({ id: chats.id })
     .from(chats)
     .where(and(eq(chats.owner, uid), isNotNull(chats.deletedAt)));
   const turn = and(eq(chatTurns.chat, chatSearch.chat), eq(chatTurns.id, chatSearch.turn), ...texts);
-  const where = and(
-    eq(chatSearch.owner, uid),
+  const narrowed = and(
     notInArray(chatSearch.chat, deleted),
     from === undefined ? undefined : gte(chatSearch.askedAt, readInstant(from, 422, 'from')),
     to === undefined ? undefined : lt(chatSearch.askedAt, readInstant(to, 422, 'to')),
     engine === undefined ? undefined : eq(chatSearch.engine, engine),
     chat === undefined ? undefined : eq(chatSearch.chat, chat),
-  ) as SQL;
+  );
+  const where = and(eq(chatSearch.owner, uid), narrowed);
+  // Words are found with their owner in one index; reading all rows of the owner from another as well would take longer.
+  const byWords = words !== null && from === undefined && to === undefined;
+  const gathered = byWords ? and(sql`${chatSearch.owner} || '' = ${uid}`, narrowed) : where;
   const says = and(
     words === null ? undefined : sql`${chatSearch.words} @@ (${words})`,
     texts.length === 0
@@ -89,7 +77,25 @@ async function matching(orm: Queries, uid: string, filter: TurnFilter) {
             .where(turn),
         ),
   );
-  return { where, says, also };
+  return { where, gathered, says };
+}
+
+/**
+ * Searches for the words as they are typed and, only if nothing is found, for what was meant by them: what most people type
+ * is there, and found in one statement.
+ */
+async function findMeant<Found extends { readonly total: number }>(
+  orm: Queries,
+  uid: string,
+  filter: TurnFilter,
+  find: (conditions: Conditions) => Promise<Found>,
+): Promise<Found & { readonly also: readonly string[] }> {
+  const typed = meantAsTyped(uid, filter.search);
+  const found = typed && (await find(conditionsOf(orm, uid, filter, typed)));
+  if (found && (found.total > 0 || typed.words === null)) return { ...found, also: [] };
+  const meant = await meantBy(orm, uid, filter.search);
+  if (found && meant.also.length === 0) return { ...found, also: [] };
+  return { ...(await find(conditionsOf(orm, uid, filter, meant))), also: meant.also };
 }
 
 export async function searchTurns(
@@ -97,34 +103,15 @@ export async function searchTurns(
   uid: string,
   query: TurnQuery,
 ): Promise<Schemas['FoundChatTurns']> {
-  const { also, ...conditions } = await matching(orm, uid, query);
-  const { keys, total, more } = await pageOfMatches(orm, conditions, query);
-  const rowOf = await titledTurns(orm, uid, keys);
+  const { rows, total, more, also } = await findMeant(orm, uid, query, (conditions) =>
+    pageOfMatches(orm, conditions, query),
+  );
   return {
-    turns: keys.flatMap((key) => {
-      const row = rowOf.get(topicOf(key));
-      return row ? [{ chat_id: key.chat, chat_title: row.title, turn: shown(row.turn) }] : [];
-    }),
+    turns: rows.map(({ turn, title }) => ({ chat_id: turn.chat, chat_title: title, turn: shown(turn) })),
     total,
     more,
     also: [...also],
   };
-}
-
-async function titledTurns(orm: Queries, uid: string, keys: readonly TurnKey[]) {
-  if (keys.length === 0) return new Map<string, never>();
-  const pairs = keys.map(({ chat, turn }) => sql`(${chat}, ${turn})`);
-  const rows = await orm
-    .select({ turn: chatTurns, title: chats.title })
-    .from(chatTurns)
-    .innerJoin(chats, eq(chats.id, chatTurns.chat))
-    .where(
-      and(
-        eq(chatTurns.owner, uid),
-        sql`(${chatTurns.chat}, ${chatTurns.id}) in (${sql.join(pairs, sql`, `)})`,
-      ),
-    );
-  return new Map(rows.map((row) => [topicOf({ chat: row.turn.chat, turn: row.turn.id }), row]));
 }
 
 export async function listEngines({ db: { orm } }: ChatParts, uid: string): Promise<Schemas['ChatEngines']> {
@@ -143,19 +130,20 @@ export async function exportChats(
   uid: string,
   query: ChatsQuery,
 ): Promise<Schemas['ChatTrees']> {
-  const { where, says } = await matching(orm, uid, query);
   const turn = and(eq(chatTurns.chat, chatSearch.chat), eq(chatTurns.id, chatSearch.turn));
-  const holding = orm
-    .select({ chat: chatSearch.chat })
-    .from(chatSearch)
-    .innerJoin(chatTurns, turn)
-    .where(and(where, says, ne(chatTurns.state, 'answering')));
-  const found = orm
-    .select()
-    .from(chats)
-    .where(and(eq(chats.owner, uid), inArray(chats.id, holding)))
-    .$dynamic();
-  const { rows, total } = await pageOf(orm, found, [asc(chats.createdAt), asc(chats.id)], query);
+  const { rows, total } = await findMeant(orm, uid, query, ({ gathered, says }) => {
+    const holding = orm
+      .select({ chat: chatSearch.chat })
+      .from(chatSearch)
+      .innerJoin(chatTurns, turn)
+      .where(and(gathered, says, ne(chatTurns.state, 'answering')));
+    const found = orm
+      .select()
+      .from(chats)
+      .where(and(eq(chats.owner, uid), inArray(chats.id, holding)))
+      .$dynamic();
+    return pageOf(orm, found, [asc(chats.createdAt), asc(chats.id)], query);
+  });
   const turns = await settledTurns(
     orm,
     rows.map(({ id }) => id),

@@ -7,7 +7,7 @@ import { maxCorrections, termsOf, unspaced } from '../../src/events/chat/search-
 import { slips } from '../../src/events/shared/word-forms.ts';
 import type { Queries } from '../db/database.ts';
 import { chatTurns } from '../db/schema.ts';
-import { candidatesFor, isLearned, isWord, wordsIn } from './words.ts';
+import { isWord, type TypedWord, typedWords } from './words.ts';
 
 const said = sql`${chatTurns.question} || ' ' || ${chatTurns.answer} || ' ' || ${chatTurns.attachedNames}`;
 
@@ -24,24 +24,13 @@ export interface Meant {
   readonly also: readonly string[];
 }
 
-export async function meantBy(orm: Queries, owner: string, search: string): Promise<Meant> {
-  const wanted: SQL[] = [];
-  const texts: SQL[] = [];
-  const also = new Set<string>();
-  for (const { kind, text } of termsOf(search)) {
-    const words = unspaced.test(text) ? [] : await wordsIn(orm, text);
-    if (words.length === 0) texts.push(contains(text));
-    else if (kind === 'phrase') wanted.push(sql`phraseto_tsquery('simple', ${text})`);
-    else {
-      for (const word of words) {
-        const near = await nearTo(orm, owner, word);
-        for (const other of near) also.add(other);
-        const any = [`${quoted(word)}:*`, ...near.map(quoted)].join(' | ');
-        wanted.push(sql`to_tsquery('simple', ${any})`);
-      }
-    }
-  }
-  // With the owner among the words, the index itself leaves out what others said.
+/** With the owner among the words, the index itself leaves out what others said. */
+function meant(
+  owner: string,
+  wanted: readonly SQL[],
+  texts: readonly SQL[],
+  also: Iterable<string> = [],
+): Meant {
   const own = sql`${quoted(` ${owner}`)}::text::tsquery`;
   return {
     words: wanted.length === 0 ? null : sql.join([own, ...wanted], sql` && `),
@@ -50,9 +39,56 @@ export async function meantBy(orm: Queries, owner: string, search: string): Prom
   };
 }
 
-/** Corrections of a word that begins none of the owner's words. */
-async function nearTo(orm: Queries, owner: string, word: string): Promise<readonly string[]> {
-  if (!isWord(word) || (await isLearned(orm, owner, word))) return [];
-  const candidates = await candidatesFor(orm, owner, word);
+const phrase = (text: string): SQL => sql`phraseto_tsquery('simple', ${text})`;
+/** @param near words that match as well */
+const word = (text: string, near: readonly string[] = []): SQL =>
+  sql`to_tsquery('simple', ${[`${quoted(text)}:*`, ...near.map(quoted)].join(' | ')})`;
+
+/** Letters that every database takes for letters: each text of them is one word, and a phrase of such has words. */
+const plainWord = /^[\p{Lu}\p{Ll}]+$/u;
+const plainPhrase = /^[\p{Lu}\p{Ll}\s]+$/u;
+
+/**
+ * What a search means as it is typed, without asking the database; null where only the database knows the words in it.
+ */
+export function meantAsTyped(owner: string, search: string): Meant | null {
+  const terms = termsOf(search);
+  const words = terms.filter(({ text }) => !unspaced.test(text));
+  if (!words.every(({ kind, text }) => (kind === 'phrase' ? plainPhrase : plainWord).test(text))) return null;
+  return meant(
+    owner,
+    words.map(({ kind, text }) => (kind === 'phrase' ? phrase(text) : word(text))),
+    terms.filter(({ text }) => unspaced.test(text)).map(({ text }) => contains(text)),
+  );
+}
+
+/** What a search means, with corrections of words that begin none of the owner's words. */
+export async function meantBy(orm: Queries, owner: string, search: string): Promise<Meant> {
+  const wanted: SQL[] = [];
+  const texts: SQL[] = [];
+  const also = new Set<string>();
+  const terms = termsOf(search);
+  const typed = await typedWords(
+    orm,
+    owner,
+    terms.map(({ text }) => (unspaced.test(text) ? '' : text)),
+  );
+  for (const [i, { kind, text }] of terms.entries()) {
+    const words = typed[i]!;
+    if (words.length === 0) texts.push(contains(text));
+    else if (kind === 'phrase') wanted.push(phrase(text));
+    else {
+      for (const one of words) {
+        const near = nearTo(one);
+        for (const other of near) also.add(other);
+        wanted.push(word(one.word, near));
+      }
+    }
+  }
+  return meant(owner, wanted, texts, also);
+}
+
+function nearTo({ word, candidates }: TypedWord): readonly string[] {
+  if (!isWord(word)) return [];
   return candidates.filter((other) => slips(word, other, 1) <= 1).slice(0, maxCorrections);
 }

@@ -1,25 +1,25 @@
 /**
- * The words of a person's chats, so that a search with a typo finds what was meant: candidates share trigrams with the typed
+ * The words of a person's chats, so that a search with a typo finds what was meant: candidates begin or end like the typed
  * word, then the nearest by letters are chosen. In a table of its own, since `pg_trgm` cannot be installed on every
  * PostgreSQL.
  */
-import { and, arrayContains, arrayOverlaps, between, eq, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { chatWords } from '../db/schema.ts';
 
 /** Excludes numbers, addresses and short words, which resemble too many others. */
 export const isWord = (word: string) => /^\p{L}[\p{L}\p{M}'’-]{3,39}$/u.test(word);
+const minLetters = 4;
+const maxLetters = 40;
 
-/** Trigrams of a text that stands at the start of a word. */
-function startGramsOf(text: string): string[] {
-  const signs = [...`  ${text}`];
+/** Trigrams, which processes of the previous release search in. */
+function gramsOf(word: string): string[] {
+  const signs = [...`  ${word} `];
   return [...new Set(signs.slice(2).map((_, i) => signs.slice(i, i + 3).join('')))];
 }
 
-const gramsOf = (word: string) => startGramsOf(`${word} `);
-
 /** Splits text into words as the search index does. */
-export async function wordsIn(orm: Queries, text: string): Promise<readonly string[]> {
+async function wordsIn(orm: Queries, text: string): Promise<readonly string[]> {
   const found = (await orm.execute(
     sql`select unnest(tsvector_to_array(to_tsvector('simple', ${text}))) as word`,
   )) as unknown as { rows: { word: string }[] };
@@ -49,42 +49,51 @@ export async function learnWords(tx: Queries, owner: string, texts: readonly str
   }
 }
 
-/** Whether any of the owner's words equals this one, or begins with it. */
-export async function isLearned(orm: Queries, owner: string, word: string): Promise<boolean> {
-  const found = await orm
-    .select({ word: chatWords.word })
-    .from(chatWords)
-    .where(
-      and(
-        eq(chatWords.owner, owner),
-        // Found by the index, which beginnings are not, in the order of most languages.
-        arrayContains(chatWords.grams, startGramsOf(word)),
-        sql`starts_with(${chatWords.word}, ${word})`,
-      ),
-    )
-    .limit(1);
-  return found.length > 0;
+/** A typed word, divided as the search index divides texts. */
+export interface TypedWord {
+  readonly word: string;
+  /** The owner's words that may have been meant, among them each with one typo; empty where a word of theirs begins with it. */
+  readonly candidates: readonly string[];
 }
 
 /** Maximum number of words compared for one typo. */
 const maxCandidates = 5000;
+/** No letter follows it: together with the beginnings, the bounds of a range in an index by bytes. */
+const last = sql`chr(1114111)`;
 
-/** Words of the owner of about the same length that share a trigram with the word; at its start or end, two letters suffice. */
-export async function candidatesFor(orm: Queries, owner: string, word: string): Promise<readonly string[]> {
-  const { length } = [...word];
-  const found = await orm
-    .select({ word: chatWords.word })
-    .from(chatWords)
-    .where(
-      and(
-        eq(chatWords.owner, owner),
-        arrayOverlaps(chatWords.grams, gramsOf(word)),
-        between(sql`char_length(${chatWords.word})`, length - 1, length + 1),
-      ),
-    )
-    .orderBy(chatWords.word)
-    .limit(maxCandidates);
-  return found.map((row) => row.word);
+/** Words of the owner that begin so, by an index that any collation of the database has. */
+const beginning = (owner: string, with_: SQL) =>
+  sql`select word from chat_words where owner = ${owner} and word ~>=~ ${with_} and word ~<~ (${with_} || ${last})`;
+const ending = (owner: string, with_: SQL) =>
+  sql`select word from chat_words where owner = ${owner}
+    and reverse(word) ~>=~ reverse(${with_}) and reverse(word) ~<~ (reverse(${with_}) || ${last})`;
+
+/**
+ * Divides texts into words and looks up what else each may mean, in one statement. A typo changes two neighbouring letters at
+ * most: of two parts that lie at least one letter apart, one is left, so a candidate begins or ends with it.
+ * @returns the words of each text
+ */
+export async function typedWords(
+  orm: Queries,
+  owner: string,
+  texts: readonly string[],
+): Promise<readonly (readonly TypedWord[])[]> {
+  const typed = sql`typed.word`;
+  const length = sql`char_length(typed.word)`;
+  const near = sql`
+    select word from (${beginning(owner, sql`left(typed.word, ${length} - 1 - ${length} / 2)`)}
+      union ${ending(owner, sql`right(typed.word, ${length} / 2)`)}) as alike
+    where char_length(word) between ${length} - 1 and ${length} + 1
+    order by word limit ${maxCandidates}`;
+  const { rows } = (await orm.execute(sql`
+    select typed.n::int as n, typed.word, case
+      when ${length} not between ${minLetters} and ${maxLetters} or exists (${beginning(owner, typed)}) then '[]'
+      else (select coalesce(json_agg(word), '[]') from (${near}) as near) end as candidates
+    from (
+      select n, unnest(tsvector_to_array(to_tsvector('simple', text))) as word
+      from json_array_elements_text(${JSON.stringify(texts)}::json) with ordinality as texts(text, n)
+    ) as typed`)) as unknown as { rows: (TypedWord & { n: number })[] };
+  return texts.map((_, i) => rows.filter(({ n }) => n === i + 1));
 }
 
 /** Removes words that are in none of the owner's chats any more. */

@@ -131,7 +131,7 @@ export const chatPieces = pgTable(
   ],
 );
 
-/** The words in a person's chats with their trigrams, so that a search with a typo still finds them. */
+/** The words in a person's chats, so that a search with a typo still finds them. */
 export const chatWords = pgTable(
   'chat_words',
   {
@@ -141,6 +141,10 @@ export const chatWords = pgTable(
   },
   (table) => [
     primaryKey({ name: 'chat_words_pk', columns: [table.owner, table.word] }),
+    // For the candidates of a typo, which begin or end like it: by bytes, so that a range finds them in any collation.
+    index('chat_words_start').on(table.owner, table.word.op('text_pattern_ops')),
+    index('chat_words_end').on(table.owner, sql`reverse(${table.word}) text_pattern_ops`),
+    // Only for processes of the previous release, as their column is: a later migration drops both.
     index('chat_words_grams').using('gin', table.grams),
   ],
 );

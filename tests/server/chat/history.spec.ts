@@ -2,9 +2,12 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eraseDeletedChats, undoMs } from '../../../server/chat/chats.ts';
+import { searchTurns } from '../../../server/chat/found-turns.ts';
 import type { Schemas } from '../../../server/chat/parts.ts';
+import { learnWords } from '../../../server/chat/words.ts';
 import { termsOf } from '../../../src/events/chat/search-terms.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
+import { noteQueries } from '../db/query-log.ts';
 import {
   type ChatServer,
   drivenEngine,
@@ -174,6 +177,35 @@ describeOnEveryDatabase('history of chats', (open) => {
       rows: unknown[];
     };
     expect(rows).toEqual([]);
+  });
+
+  it('[CHAT40] corrects nothing that finds something as it is typed', async () => {
+    await store(['Saddle soap', 'Paddle']);
+    await learnWords(server.db.orm, 'anna', ['Paddle']);
+    expect(await search({ search: 'saddle' })).toMatchObject({ total: 1, also: [] });
+    expect(await search({ search: 'saddle', skip: '5' })).toMatchObject({ turns: [], total: 1, also: [] });
+    expect(await search({ search: 'zaddle' })).toMatchObject({ total: 1, also: ['paddle'] });
+    expect(await search({ search: 'saddle', to: '2019-01-01T00:00:00Z' })).toMatchObject({ total: 0 });
+    expect(await trees({ search: 'saddle' })).toMatchObject({ total: 1 });
+    expect(await trees({ search: 'zaddle' })).toMatchObject({ total: 1 });
+  });
+
+  it.each([
+    ['what finds something', { search: 'saddle "saddle soap"' }, 1],
+    ['no words', {}, 1],
+    ['more than is counted', { search: 'horse' }, 1],
+    ['a typo', { search: 'sadlde' }, 3],
+    ['what is neither there nor a typo', { search: 'zeppelin' }, 2],
+    ['what only the database can divide', { search: 'saddle-soap' }, 2],
+  ])('[CHAT40] asks the database as rarely as it can for %s', async (_, query, statements) => {
+    await store(['Saddle soap', ...numbered(0, 1001, 'horse')]);
+    await learnWords(server.db.orm, 'anna', ['saddle']);
+    const queries = noteQueries(server.db);
+    await searchTurns(server.parts, 'anna', {
+      ...({ search: '', sort: '-asked_at', skip: 0, limit: 20 } as const),
+      ...query,
+    });
+    expect(queries).toHaveLength(statements);
   });
 
   it('[CHAT15] [CHAT5] takes nobody for another whose name is a word', async () => {

@@ -1,5 +1,5 @@
 /** Says how many rows a list has, and which of them are shown. */
-import type { ListPage } from './use-list.ts';
+import type { ListPage } from './load-pages.ts';
 
 /** @param things singular and plural of what is listed */
 export function countText(

@@ -9,7 +9,8 @@ import { FoldedFilters } from './folded-filters.tsx';
 import { countText } from './count-text.ts';
 import classes from './list-frame.module.css';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
-import type { List, ListPage } from './use-list.ts';
+import type { ListPage } from './load-pages.ts';
+import type { List } from './use-list.ts';
 
 export interface ListFrameProps<Row, Page extends ListPage<Row>> {
   // The types of sorts and filters do not matter here.

@@ -7,18 +7,11 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import type { ListQuery } from '../../../events/shared/paging.ts';
 import { useAddressParams } from '../address-params.ts';
 import { type Asked, useAnswer } from '../use-answer.ts';
+import { type ListPage, loadPages } from './load-pages.ts';
 
 export interface ListQuestion<Sort extends string, Filter extends string> extends ListQuery<Sort> {
   /** '' for a filter that is not set. */
   readonly filters: Readonly<Record<Filter, string>>;
-}
-
-export interface ListPage<Row> {
-  readonly rows: readonly Row[];
-  /** Number of rows on all pages. */
-  readonly total: number;
-  /** Whether there are more than `total`, which were not counted. */
-  readonly more?: boolean;
 }
 
 export interface ListOptions<Sort extends string, Filter extends string, Page> {
@@ -50,7 +43,7 @@ export interface List<Row, Sort extends string, Filter extends string, Page exte
   readonly clearFilters: () => void;
   /** Resets search and filters. */
   readonly showAll: () => void;
-  /** Loads all pages, one after another. */
+  /** Loads all pages, one after another. @throws when they cannot all be loaded */
   readonly loadAll: () => Promise<readonly Row[]>;
 }
 
@@ -127,14 +120,6 @@ export function useList<Row, Sort extends string, Filter extends string, Page ex
       setHidden('');
       write({ search: '', page: '', ...noFilters });
     },
-    async loadAll() {
-      const rows: Row[] = [];
-      for (let page = 1; ; page += 1) {
-        const answer = await load({ ...question, page, pageSize: maxConcurrent });
-        rows.push(...answer.rows);
-        const hasAll = answer.more !== true && rows.length >= answer.total;
-        if (hasAll || answer.rows.length < maxConcurrent) return rows;
-      }
-    },
+    loadAll: () => loadPages((page) => load({ ...question, page, pageSize: maxConcurrent })),
   };
 }

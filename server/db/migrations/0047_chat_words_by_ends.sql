@@ -1,0 +1,2 @@
+CREATE INDEX "chat_words_start" ON "chat_words" USING btree ("owner","word" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "chat_words_end" ON "chat_words" USING btree ("owner",reverse("word") text_pattern_ops);
