@@ -242,7 +242,7 @@ describe('the past of one’s own ledger', () => {
     return window;
   }
 
-  it('is shown, compared and left as it is', async () => {
+  it('is shown, compared and left as it is', { tags: 'full' }, async () => {
     const { page, problems } = await withEntries();
     await page.getByRole('link', { name: 'History', exact: true }).click();
     await page.getByText('After change 2 of 2').waitFor();

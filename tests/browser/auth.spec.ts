@@ -24,7 +24,7 @@ describe('log in', () => {
     await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
   });
 
-  it('says that it failed and why, the same for a known and an unknown email', async () => {
+  it('says that it failed and why, the same for a known and an unknown email', { tags: 'full' }, async () => {
     const { page, context } = await browser.open();
     const { email } = await signUp(page);
     await context.clearCookies();

@@ -50,7 +50,7 @@ async function openWithOne() {
 }
 
 describe('the history of chats', () => {
-  it('says what it is for while it is empty', { timeout: 120_000 }, async () => {
+  it('says what it is for while it is empty', { tags: 'full', timeout: 120_000 }, async () => {
     const { page, problems } = await browser.openNew('/ChatbotHistory', { person: somebody('Bert') });
     await page.getByRole('heading', { name: 'Nothing asked yet' }).waitFor();
     await page.getByRole('link', { name: 'Ask the chatbot' }).click();
@@ -147,7 +147,7 @@ describe('the history of chats', () => {
     },
   );
 
-  it('erases everything only after a second yes', { timeout: 240_000 }, async () => {
+  it('erases everything only after a second yes', { tags: 'full', timeout: 240_000 }, async () => {
     const { page, problems } = await openWithChats();
     await page.getByRole('button', { name: 'Erase all', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Erase all chats?' });

@@ -95,7 +95,7 @@ describe('without a network', () => {
 describe('the copy of seen chats', () => {
   it(
     '[CHAT38] [CHAT37] is shown without what another release has written, and stays until the server answers',
-    { timeout: 240_000 },
+    { tags: 'full', timeout: 240_000 },
     async () => {
       const { page, context } = await openWithChats();
       await page.goto('/ChatbotHistory');
@@ -148,7 +148,7 @@ describe('the copy of seen chats', () => {
     },
   );
 
-  it('[CHAT31] goes with the login', { timeout: 240_000 }, async () => {
+  it('[CHAT31] goes with the login', { tags: 'full', timeout: 240_000 }, async () => {
     const { page } = await openWithChats();
     await expect.poll(() => isHeld(page, ink)).toBe(true);
     await logOut(page);

@@ -65,38 +65,42 @@ describe('files of a question', () => {
   );
 });
 
-it('[CHAT21] hands photos of a question on to the image analysis', { timeout: 120_000 }, async () => {
-  const { page, problems } = await open();
-  const photo = async (name: string, shot: Shot) => ({
-    ...{ name, mimeType: 'image/jpeg' },
-    buffer: Buffer.from(await jpegOf(shot)),
-  });
-  const attach = async (...photos: Awaited<ReturnType<typeof photo>>[]) => {
-    const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Attach files' }).click();
-    await (await choosing).setFiles(photos);
-  };
-  const dirty = await photo('dirty.jpg', { stain: 1 });
-  await attach(dirty);
-  const asked = await ask(page, ink);
-  await asked.getByRole('link', { name: 'image analysis' }).waitFor();
-  await attach(dirty, await photo('clean.jpg', { stain: 0.2 }));
-  await ask(page, 'And on suede?');
-  await page.getByRole('link', { name: 'Measure these photos as before and after' }).click();
-  await page.getByAltText('After: the photo you chose').waitFor();
-  await page.getByAltText('Before: the photo you chose').waitFor();
-  await page.goBack();
-  await turn(page, ink).getByRole('link', { name: 'Measure this photo' }).click();
-  await page.getByAltText('Before: the photo you chose').waitFor();
-  expect(await page.getByAltText('After: the photo you chose').count()).toBe(0);
-  expect(problems).toEqual([]);
-  await page.goto('/vision-submit?before=gone');
-  await page
-    .getByRole('alert')
-    .filter({ hasText: 'Not every photo from your chat could be opened' })
-    .waitFor();
-  await page.getByRole('button', { name: 'Measure the difference' }).waitFor();
-});
+it(
+  '[CHAT21] hands photos of a question on to the image analysis',
+  { tags: 'full', timeout: 120_000 },
+  async () => {
+    const { page, problems } = await open();
+    const photo = async (name: string, shot: Shot) => ({
+      ...{ name, mimeType: 'image/jpeg' },
+      buffer: Buffer.from(await jpegOf(shot)),
+    });
+    const attach = async (...photos: Awaited<ReturnType<typeof photo>>[]) => {
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Attach files' }).click();
+      await (await choosing).setFiles(photos);
+    };
+    const dirty = await photo('dirty.jpg', { stain: 1 });
+    await attach(dirty);
+    const asked = await ask(page, ink);
+    await asked.getByRole('link', { name: 'image analysis' }).waitFor();
+    await attach(dirty, await photo('clean.jpg', { stain: 0.2 }));
+    await ask(page, 'And on suede?');
+    await page.getByRole('link', { name: 'Measure these photos as before and after' }).click();
+    await page.getByAltText('After: the photo you chose').waitFor();
+    await page.getByAltText('Before: the photo you chose').waitFor();
+    await page.goBack();
+    await turn(page, ink).getByRole('link', { name: 'Measure this photo' }).click();
+    await page.getByAltText('Before: the photo you chose').waitFor();
+    expect(await page.getByAltText('After: the photo you chose').count()).toBe(0);
+    expect(problems).toEqual([]);
+    await page.goto('/vision-submit?before=gone');
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Not every photo from your chat could be opened' })
+      .waitFor();
+    await page.getByRole('button', { name: 'Measure the difference' }).waitFor();
+  },
+);
 
 describe('the chatbot', () => {
   it(

@@ -73,7 +73,7 @@ describe('comments on a photo', { timeout: 120_000 }, () => {
     await saying(shop, 'Is it dry?').first().waitFor();
   });
 
-  it('that name somebody are told to them, and are new until they are read', { tags: 'looks' }, async () => {
+  it('that name somebody are told to them, and are new until they are read', { tags: 'full' }, async () => {
     const { id, owner } = await photo();
     const words = unique(`Look here @${owner.userName}`);
     const { id: commentId } = await say(id, words);

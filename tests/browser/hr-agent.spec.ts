@@ -127,7 +127,7 @@ describe('the HR agent', () => {
 
   it(
     '[SCREENING34] lets the applicants of an answer be selected, decided on, messaged and saved',
-    { tags: 'looks', timeout: 240_000 },
+    { tags: 'full', timeout: 240_000 },
     async () => {
       const { window, job, person } = await employer();
       const { page, problems } = window;

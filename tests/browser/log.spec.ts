@@ -131,7 +131,7 @@ describe('the activity log', () => {
     },
   );
 
-  it('goes through time by keyboard, with what the facts add up to', async () => {
+  it('goes through time by keyboard, with what the facts add up to', { tags: 'full' }, async () => {
     const { page } = await given();
     await rows(page).filter({ hasText: 'Your ledger' }).click();
     await facts(page).focus();

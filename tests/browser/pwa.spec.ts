@@ -14,7 +14,7 @@ const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 45_000 });
 
 describe('offline', { timeout: 120_000 }, () => {
-  it('opens pages that were never visited', async () => {
+  it('opens pages that were never visited', { tags: 'full' }, async () => {
     const { page, context } = await browser.open('/front-page');
     await controlled(page);
     await context.setOffline(true);

@@ -64,28 +64,32 @@ describe('the qa page', () => {
     await page.getByText('Step 1 of').waitFor();
   });
 
-  it('goes to a step, by key, by number, by search and by itself, and runs the path', async () => {
-    const { page } = await openQa('?machine=registration&generator=transitions');
-    await page.getByText('Step 0 of 61').waitFor();
-    await page.getByRole('button', { name: 'Next step' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.getByText('Step 1 of 61').waitFor();
-    await page.keyboard.press('End');
-    await page.getByText('Step 61 of 61').waitFor();
-    await page.keyboard.press('Home');
-    await page.getByText('Step 0 of 61').waitFor();
-    await page.getByRole('textbox', { name: 'Go to step' }).fill('7');
-    await page.getByText('Step 7 of 61').waitFor();
-    await page.getByRole('button', { name: 'Play' }).click();
-    await page.getByText('Step 8 of 61').waitFor();
-    await page.getByRole('button', { name: 'Pause' }).click();
-    await page.getByLabel('Search the steps').fill('“sign out” fails');
-    await page.getByText('Found in 1 path.').waitFor();
-    await page.getByRole('button', { name: /^Path 1, step \d+$/ }).click();
-    await page.getByText('“sign out” fails: The server cannot be reached').first().waitFor();
-    await page.getByRole('button', { name: 'Run this path' }).click();
-    await page.getByText('All 61 steps did what the path says').waitFor();
-  });
+  it(
+    'goes to a step, by key, by number, by search and by itself, and runs the path',
+    { tags: 'full' },
+    async () => {
+      const { page } = await openQa('?machine=registration&generator=transitions');
+      await page.getByText('Step 0 of 61').waitFor();
+      await page.getByRole('button', { name: 'Next step' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.getByText('Step 1 of 61').waitFor();
+      await page.keyboard.press('End');
+      await page.getByText('Step 61 of 61').waitFor();
+      await page.keyboard.press('Home');
+      await page.getByText('Step 0 of 61').waitFor();
+      await page.getByRole('textbox', { name: 'Go to step' }).fill('7');
+      await page.getByText('Step 7 of 61').waitFor();
+      await page.getByRole('button', { name: 'Play' }).click();
+      await page.getByText('Step 8 of 61').waitFor();
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.getByLabel('Search the steps').fill('“sign out” fails');
+      await page.getByText('Found in 1 path.').waitFor();
+      await page.getByRole('button', { name: /^Path 1, step \d+$/ }).click();
+      await page.getByText('“sign out” fails: The server cannot be reached').first().waitFor();
+      await page.getByRole('button', { name: 'Run this path' }).click();
+      await page.getByText('All 61 steps did what the path says').waitFor();
+    },
+  );
 
   it(
     'plays a path that failed elsewhere from the step that failed, as a sequence, and refuses other files',

@@ -49,7 +49,7 @@ async function downloaded(page: Page): Promise<{ name: string; seconds: number; 
 describe('a recording', { timeout: 180_000 }, () => {
   it(
     '[RECORDING1] [RECORDING4] [RECORDING6] of a video is paused, stopped, sought in, kept as a file and discarded',
-    { tags: 'looks' },
+    { tags: 'full' },
     async () => {
       const filming = await film(cameras.two, '/videoCamera');
       const { page, context } = filming;

@@ -77,7 +77,7 @@ describe('settings', () => {
     await expect.poll(() => scheme(next)).toBe('dark');
   });
 
-  it('change the colours in the account menu, too, and as the device is set', async () => {
+  it('change the colours in the account menu, too, and as the device is set', { tags: 'full' }, async () => {
     const { page } = await open({ colorScheme: 'dark' });
     await page.getByRole('button', { name: /^Account of / }).click();
     await menuColor(page, 'Like the device').check();

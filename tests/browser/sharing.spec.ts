@@ -92,28 +92,32 @@ describe('between a merchant and a client', () => {
     },
   );
 
-  it('a photo that was deleted comes back by undo, and from the list of deleted ones', async () => {
-    const caption = unique('A handbag, cleaned');
-    const page = await openAs(client, '/photos/mine');
-    await page.getByLabel('Picture files').setInputFiles(await pictureFile('handbag.png'));
-    await page.getByLabel('Caption of handbag.png').fill(caption);
-    await page.getByRole('button', { name: 'Publish the photo' }).click();
-    await page.getByRole('link', { name: caption }).click();
-    const remove = async () => {
-      await page.getByRole('heading', { level: 1, name: 'Photo' }).waitFor();
-      await page.getByRole('button', { name: 'Delete' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-      await page.getByText('The photo is deleted').waitFor();
-    };
-    await remove();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await remove();
-    await page.goto('/photos/mine');
-    await page.getByText(/^Recently deleted/).click();
-    await page.getByRole('button', { name: `Bring back ${caption}` }).click();
-    await page.getByRole('link', { name: caption }).waitFor();
-    await page.getByText(/^Recently deleted/).waitFor({ state: 'detached' });
-  });
+  it(
+    'a photo that was deleted comes back by undo, and from the list of deleted ones',
+    { tags: 'full' },
+    async () => {
+      const caption = unique('A handbag, cleaned');
+      const page = await openAs(client, '/photos/mine');
+      await page.getByLabel('Picture files').setInputFiles(await pictureFile('handbag.png'));
+      await page.getByLabel('Caption of handbag.png').fill(caption);
+      await page.getByRole('button', { name: 'Publish the photo' }).click();
+      await page.getByRole('link', { name: caption }).click();
+      const remove = async () => {
+        await page.getByRole('heading', { level: 1, name: 'Photo' }).waitFor();
+        await page.getByRole('button', { name: 'Delete' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+        await page.getByText('The photo is deleted').waitFor();
+      };
+      await remove();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await remove();
+      await page.goto('/photos/mine');
+      await page.getByText(/^Recently deleted/).click();
+      await page.getByRole('button', { name: `Bring back ${caption}` }).click();
+      await page.getByRole('link', { name: caption }).waitFor();
+      await page.getByText(/^Recently deleted/).waitFor({ state: 'detached' });
+    },
+  );
 
   it('a question for a price is answered with a draft, once, which the buyer places', async () => {
     const product = await offer({ title: unique('Heirloom chest'), priceCents: 0 });

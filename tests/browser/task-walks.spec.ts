@@ -82,7 +82,7 @@ describe('what a task takes on a phone', () => {
     expect(walk.problems).toEqual([]);
   });
 
-  it('a buyer with an account, from home to an order', async (test) => {
+  it('a buyer with an account, from home to an order', { tags: 'full' }, async (test) => {
     const walk = await walkerOn(browser, client, home.path);
     const { page } = walk;
     await atHome(walk);
@@ -102,7 +102,7 @@ describe('what a task takes on a phone', () => {
     expect(walk.problems).toEqual([]);
   });
 
-  it('a merchant, from unpaid to paid: at most 3 taps', async (test) => {
+  it('a merchant, from unpaid to paid: at most 3 taps', { tags: 'full' }, async (test) => {
     const walk = await walkerOn(browser, merchant, home.path);
     const { page } = walk;
     await atHome(walk);
@@ -160,27 +160,33 @@ describe('what a task takes on a phone', () => {
     expect(walk.problems).toEqual([]);
   });
 
-  it('[INVOICE19] an invoice whose mail fails stays issued, and is mailed from its page', async () => {
-    const { number, title } = await newOrder();
-    const walk = await walkerOn(browser, merchant, `/view-transaction/${number}`);
-    const { page } = walk;
-    mail.refuse(true);
-    await walk.tap(button(walk, 'Invoice as PDF'));
-    await walk.tap(inDialog(walk, 'Issue and email'));
-    await page.getByText(/^Invoice \d{4}-\d{4} is issued, but it wasn’t sent\. The mail could not/).waitFor();
-    mail.refuse(false);
-    const issued = page.getByRole('link', { name: /^\d{4}-\d{4}$/ });
-    await walk.tap(issued);
-    await page.getByRole('article').getByText(title).waitFor();
-    // Once a minute: the failed mail counts, too.
-    server.setClock(2 * minuteMs);
-    await walk.tap(button(walk, 'Email to rosa@patina.example'));
-    await page.getByText(/^\d{4}-\d{4} sent to rosa@patina\.example$/).waitFor();
-    await page.getByText(/Sent on /).waitFor();
-    server.setClock(0);
-  });
+  it(
+    '[INVOICE19] an invoice whose mail fails stays issued, and is mailed from its page',
+    { tags: 'full' },
+    async () => {
+      const { number, title } = await newOrder();
+      const walk = await walkerOn(browser, merchant, `/view-transaction/${number}`);
+      const { page } = walk;
+      mail.refuse(true);
+      await walk.tap(button(walk, 'Invoice as PDF'));
+      await walk.tap(inDialog(walk, 'Issue and email'));
+      await page
+        .getByText(/^Invoice \d{4}-\d{4} is issued, but it wasn’t sent\. The mail could not/)
+        .waitFor();
+      mail.refuse(false);
+      const issued = page.getByRole('link', { name: /^\d{4}-\d{4}$/ });
+      await walk.tap(issued);
+      await page.getByRole('article').getByText(title).waitFor();
+      // Once a minute: the failed mail counts, too.
+      server.setClock(2 * minuteMs);
+      await walk.tap(button(walk, 'Email to rosa@patina.example'));
+      await page.getByText(/^\d{4}-\d{4} sent to rosa@patina\.example$/).waitFor();
+      await page.getByText(/Sent on /).waitFor();
+      server.setClock(0);
+    },
+  );
 
-  it('[INVOICE12] a merchant, a reminder of an overdue invoice', async (test) => {
+  it('[INVOICE12] a merchant, a reminder of an overdue invoice', { tags: 'full' }, async (test) => {
     const [, , order] = (await invoicedOrder()).split('/');
     server.setClock(20 * dayMs);
     const walk = await walkerOn(browser, merchant, `/view-transaction/${order}`, async (context) => {
@@ -200,7 +206,7 @@ describe('what a task takes on a phone', () => {
     server.setClock(0);
   });
 
-  it('an admin, from home to a new merchant', async (test) => {
+  it('an admin, from home to a new merchant', { tags: 'full' }, async (test) => {
     const { person } = await browser.openNew();
     const shopName = unique('Holm Leather');
     const ask = await asPerson(person);

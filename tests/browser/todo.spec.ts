@@ -75,7 +75,7 @@ describe('todos', () => {
     expect(problems).toEqual([]);
   });
 
-  it('can be written before one logs in, and are not lost on the way', async () => {
+  it('can be written before one logs in, and are not lost on the way', { tags: 'full' }, async () => {
     const { page } = await browser.openNew('/add-todo');
     await write(page, 'Ring the tannery', 'About the pale hides');
     await page.getByRole('button', { name: 'Log in and add it' }).click();
@@ -144,7 +144,7 @@ describe('an account for todos', () => {
     await expectAccessible(page);
   });
 
-  it('is changed by its owner, with a new password that ends the session', async () => {
+  it('is changed by its owner, with a new password that ends the session', { tags: 'full' }, async () => {
     const { page, username } = await open();
     await page.goto('/py_PageUsers');
     await page.getByLabel('Last name').fill('Lind');

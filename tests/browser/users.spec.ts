@@ -98,7 +98,7 @@ describe('the users page', () => {
     expect(await page.getByRole('dialog').getByLabel('admin').isDisabled()).toBe(true);
   });
 
-  it('closes an account after asking, and opens it again', async () => {
+  it('closes an account after asking, and opens it again', { tags: 'full' }, async () => {
     const person = await newPerson('Tomas');
     const page = await openUsers();
     const row = await find(page, person);

@@ -307,6 +307,8 @@ describe('reading a file', () => {
         const result = await read(changed);
         // What is still readable must be the same records: a change of the header's checkpoints, for example, affects none.
         if (result.ok) expect(result.records).toEqual(records);
+        // Of a larger count in the header, only the missing lines at the end tell.
+        else if (at < lines(text)[0]!.length) expect(result.line).toBeLessThanOrEqual(lines(text).length + 1);
         else expect(result.line).toBeLessThanOrEqual(text.slice(0, at).split('\n').length + 1);
       }),
       { numRuns: 500 },
