@@ -56,16 +56,30 @@ describe('dates', () => {
     ['Jan 19 – Mar 19', 3],
     ['03/2015 –\n05/2015', 3],
     ['10/2026 –', 1],
+    ['2015. március – 2015. május', 3],
+    ['2015.03. – 2015.05.', 3],
+    ['2019 Jan – 2019 Mar', 3],
+    ['ianuarie 2015 – martie 2015', 3],
+    ['od 09.2026 r. do teraz', 2],
+    ['2015 г. – 2016 г.', 12],
+    ['Setembro de 2026 até à data', 2],
+    ['09/2026 – σήμερα', 2],
+    ['Сентябрь 2026 – настоящее', 2],
   ])('[EXTRACT3] reads %j as %i months', (text, expected) => {
     expect(months(text)).toBe(expected);
   });
 
-  it.each(['i 2018', 'Section IV 2018', '2015\n- 2018 shirts ironed', 'real estate 2019', 'Spring 2019'])(
-    '[EXTRACT3] sees no time in %j',
-    (text) => {
-      expect(months(text)).toBe(0);
-    },
-  );
+  it.each([
+    'i 2018',
+    'Section IV 2018',
+    '2015\n- 2018 shirts ironed',
+    'real estate 2019',
+    'Spring 2019',
+    '2019 – Data engineer',
+    '2019 set up a team',
+  ])('[EXTRACT3] sees no time in %j', (text) => {
+    expect(months(text)).toBe(0);
+  });
 
   it('[EXTRACT3] counts no breaks as work', () => {
     const text =
@@ -218,7 +232,48 @@ describe('languages and skills', () => {
   });
 });
 
+describe('phones without a label', () => {
+  it.each([
+    ['Mia Rowe\nTel: 029 2018 0366\nmia@sky.com', '+442920180366'],
+    ['Mia Rowe\n\nContact\n07700 900341\n3 Mill Road, York YO1 7HH', '+447700900341'],
+    ['Mia Rowe\n0431 555 014\nmia@bigpond.com', '+61431555014'],
+  ])('[EXTRACT4] in %j are read by the post code or the mail provider', (text, phone) => {
+    expect(of(text).phone?.value).toBe(phone);
+  });
+
+  it('[EXTRACT4] are no other numbers of a line', () => {
+    expect(of('Mia Rowe\nYork YO1 7HH\nLicence 07700 900341 of 2011').phone).toBeNull();
+  });
+});
+
+describe('what only looks like an address', () => {
+  it('[EXTRACT12] is read: a course, or a college, with its year', () => {
+    expect(values(of('Corsi\nCorso di tricologia, 16 ore, 2021').certifications)).toEqual([
+      'Corso di tricologia',
+    ]);
+    expect(of('Uddannelse\n2007 – 2011 Professionsbachelor, VIA University College').degree?.value).toBe(
+      'Bachelor',
+    );
+    expect(values(of('Mia Rowe\nVia Java 22, 40124 Bologna').skills)).toEqual([]);
+  });
+});
+
+describe('sentences about languages', () => {
+  it('[EXTRACT6] name them behind a verb of speaking, up to other words', () => {
+    expect(values(of('Hablo español e inglés (intermedio).').languages)).toEqual(['Spanish', 'English']);
+    expect(values(of('I managed German customers and French suppliers.').languages)).toEqual([]);
+  });
+
+  it('[EXTRACT7] deny with "ni" as well', () => {
+    expect(values(of('No manejo Oracle ni he usado Power BI.').skills)).toEqual([]);
+  });
+});
+
 describe('narrow columns', () => {
+  it('[EXTRACT3] hold a range of months over two lines', () => {
+    expect(of('Experience\n04/2015–\tNurse, night shifts\n12/2018\tSt Anne Hospital').years.value).toBe(3.8);
+  });
+
   it('[EXTRACT3] hold a date over two lines, with other words beside it', () => {
     const text = 'Experience\nApr. 2016–Okt.\tSaddler, Hofer & Co, new bags and old\n2019\ttwo apprentices';
     expect(of(text).years.value).toBe(3.6);
