@@ -44,6 +44,8 @@ const numeric = String.raw`${year} ?[年년] ?\d{1,2} ?[月월]|\d{1,2}[./-]\d{1
 /** "year" behind the year in Polish and Russian: "2015 r.", "2018 г." */
 const yearSign = String.raw`(?: ?(?:r|г|рр|гг)\.)?`;
 const point = String.raw`(?:(?:${named}|${namedAfter}|${roman}|${season}|${numeric}|${year})${yearSign})`;
+/** A month with its year. For folded text. */
+export const namedPoint = new RegExp(String.raw`(?<![\p{L}\p{N}])${named}`, 'gu');
 const shortNamed = String.raw`(?:${monthName})[ .-]{1,2}\d\d(?!\d)`;
 const now = `(?:${anyOf(phrasesOf(present))})`;
 /** A line break may follow the dash but not precede it: there it would be a bullet. */

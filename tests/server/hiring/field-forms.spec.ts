@@ -26,6 +26,11 @@ describe('headings', () => {
     ['Professional Certification', 'certifications'],
     ['Szkolenia', 'certifications'],
     ['Yabancı Diller', 'languages'],
+    ['WORK', 'experience'],
+    ['Schul- und Berufsausbildung', 'education'],
+    ['Kortit', 'certifications'],
+    ['Limbi străine', 'languages'],
+    ['Homologaciones', 'certifications'],
   ])('[EXTRACT2] %j begins a part', (heading, part) => {
     expect(partsNamed(heading)).toEqual([part]);
   });
@@ -330,5 +335,58 @@ describe('forms of other authors', () => {
       'pgtail',
       'Quiet',
     ]);
+  });
+});
+
+describe('names that consist of other words', () => {
+  it.each([
+    ['Dixie Co., Macon, GA\t2015 – 2018'],
+    ['Clerk at Zaffran Retail Pvt Ltd, Pune'],
+    ['Night porter, Ty Celyn nursing home'],
+    ['mrt. 2012 – okt. 2016'],
+  ])('[EXTRACT12] give no skill: %j', (line) => {
+    expect(values(of(`Mia Rowe\n\nExperience\n${line}`).skills)).toEqual([]);
+  });
+
+  it('[EXTRACT12] do not hide the skills beside them', () => {
+    expect(values(of('Experience\nPython for Acme Ltd, Macon, GA').skills)).toEqual(['Python']);
+    expect(values(of('Skills\nExcel, MS Office').skills)).toEqual(['Microsoft Excel', 'Microsoft Office']);
+  });
+});
+
+describe('certificates of more countries', () => {
+  const certificates = (text: string) => values(of(text).certifications);
+
+  it.each([
+    ['Habilitations\nFIMO 2010, FCO 2025', ['FIMO', 'FCO']],
+    [
+      'Qualifications\nQCF Level 3 Diploma in Social Care (2020)\nCare Certificate (2017)\n9 GCSEs, York School (2014)',
+      ['QCF Level 3 Diploma in Social Care', 'Care Certificate'],
+    ],
+    ['Certifications\nClinical Specialist (OCS), ABPTS, 2021', ['Clinical Specialist']],
+    ['Certifications\nFirst Aid (2020), Ladder Safety (2021)', ['First Aid', 'Ladder Safety']],
+    [
+      'Certifications\nCertified Paralegal (2019) • Minnesota Notary Public',
+      ['Certified Paralegal', 'Minnesota Notary Public'],
+    ],
+    ['Certifications\n7 GCSEs including Maths', []],
+  ])('[EXTRACT6] are read in %j', (text, expected) => {
+    expect(certificates(text)).toEqual(expected);
+  });
+
+  it('[EXTRACT6] are not who issued them, in the line below each', () => {
+    const issued = 'Weiterbildung\nLadeprüfung\t2020\nIHK zu Kiel\nSicherheitsbeauftragter\t2016\nBG RCI';
+    expect(certificates(issued)).toEqual(['Ladeprüfung', 'Sicherheitsbeauftragter']);
+  });
+});
+
+describe('degrees of more countries', () => {
+  it.each([
+    ['Education\nB.E. Information Technology, 8.4 CGPA', 'Bachelor'],
+    ['Studii\nLicență în Contabilitate, 2013', 'Bachelor'],
+    ['Qualifications\nBS EN ISO 9606-1 coded 6G', null],
+    ['Qualifications\nLevel 3 Diploma in Social Care', null],
+  ])('[EXTRACT6] in %j: %s', (text, degree) => {
+    expect(of(text).degree?.value ?? null).toBe(degree);
   });
 });
