@@ -14,15 +14,19 @@ const place = new RegExp(
   'gu',
 );
 const company = new RegExp(String.raw`(?:${capitalized} ){1,2}(?:${companyForms})(?![\p{L}\p{N}])`, 'gu');
+/** Cheap tests before dear searches. */
+const hasForm = new RegExp(companyForms, 'u');
 const institution = new RegExp(`(?<![\\p{L}])(?:${anyOf(phrasesOf(institutions))})(?![\\p{L}])`, 'gu');
 
 /** @param line one line of a text, outside a list of skills */
 export function properNamesIn(line: string): Span[] {
-  const folded = fold(line);
+  const hasMonth = /(?:\d{4}|['’]\d\d)(?!\d)/.test(line);
+  const hasInstitution = /school|schule|nursing|maison|residencia/i.test(line);
+  const folded = hasMonth || hasInstitution ? fold(line) : '';
   return [
-    ...line.matchAll(place),
-    ...line.matchAll(company),
-    ...folded.matchAll(institution),
-    ...folded.matchAll(namedPoint),
+    ...(/, [A-Z]{2}/.test(line) ? line.matchAll(place) : []),
+    ...(hasForm.test(line) ? line.matchAll(company) : []),
+    ...(hasInstitution ? folded.matchAll(institution) : []),
+    ...(hasMonth ? folded.matchAll(namedPoint) : []),
   ].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
