@@ -4,7 +4,7 @@
  */
 import type { Span } from '../../../src/events/screening/extraction.ts';
 import { countries } from './data/countries.ts';
-import { worldwideEnds } from './data/domains.ts';
+import { mailHosts, worldwideEnds } from './data/domains.ts';
 import { regionSigns, towns } from './data/towns.ts';
 import { anyOf, fold, phrasesOf } from './fold.ts';
 
@@ -33,6 +33,11 @@ function gazetteerOf(table: Readonly<Record<string, string>>): Gazetteer {
 
 const byName = gazetteerOf(countries);
 const byTown = gazetteerOf(towns);
+const hostCountries = new Map(
+  Object.entries(mailHosts).flatMap(([country, hosts]) =>
+    hosts.split(' ').map((host) => [host, country] as const),
+  ),
+);
 const worldwide = new Set(worldwideEnds.split(/\s+/));
 
 /** Strongest evidence first. Only evidence from contact details has places, since other places are nobody's address. */
@@ -43,6 +48,7 @@ export function countryEvidence(text: string, about: readonly Span[], email: str
     namedIn(text, about, byTown),
     byEmailDomain(email),
     withoutPlaces(namedIn(text, [{ start: 0, end: text.length }], byTown)),
+    withoutPlaces(namedIn(text, [{ start: 0, end: text.length }], byName)),
   ].filter((candidates) => candidates.size > 0);
 }
 
@@ -77,7 +83,10 @@ function regionSignsIn(text: string, spans: readonly Span[]): Candidates {
 }
 
 function byEmailDomain(email: string | null): Candidates {
-  const end = email?.split('.').at(-1) ?? '';
+  const host = email?.split('@').at(-1) ?? '';
+  const provider = hostCountries.get(host);
+  if (provider) return new Map([[provider, []]]);
+  const end = host.split('.').at(-1) ?? '';
   const country = end === 'uk' ? 'GB' : end.toUpperCase();
   return new Map(worldwide.has(end) || !(country in countries) ? [] : [[country, []]]);
 }

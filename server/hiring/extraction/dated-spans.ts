@@ -4,7 +4,7 @@
  * three months.
  */
 import type { Span } from '../../../src/events/screening/extraction.ts';
-import { months, present, seasons, since, until } from './data/dates.ts';
+import { months, present, seasons, since, until, untilNow } from './data/dates.ts';
 import { anyOf, fold, phrasesOf } from './fold.ts';
 
 export interface DatedSpan extends Span {
@@ -17,6 +17,9 @@ const monthNames = new Map(
   months.flatMap((names, month) => names.split(/\s+/).map((name) => [fold(name), month] as const)),
 );
 const monthName = anyOf([...new Set(monthNames.keys())]);
+/** Month names behind a year, in Hungarian and English alone: with all of them, the patterns below are several times as slow. */
+const monthAfter =
+  'jan(?:uary?)?|feb(?:ruary?)?|mar(?:ch|cius)?|apr(?:il(?:is)?)?|majus|jun(?:e|ius)?|jul(?:y|ius)?|aug(?:ust|usztus)?|sept?(?:ember)?|szept(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const seasonNames = new Map(
   seasons.flatMap(([month, names]) => names.split(' ').map((name) => [fold(name), month] as const)),
 );
@@ -35,16 +38,22 @@ const withRomans = (line: string) =>
 const year = String.raw`(?:19|20)\d\d`;
 const shortYear = String.raw`['’]\d\d`;
 const named = String.raw`(?:\d{1,2}(?:\.|st|nd|rd|th|er|º|°)? ?(?:de |d'|of )?)?(?:${monthName})\.?,?(?: de| del)?[ /-]?(?:${year}|${shortYear})`;
+/** "2015. március", "2019 Jan": in other languages, short forms are other words ("2019 set up a team"). */
+const namedAfter = String.raw`${year}(?=[.,]{0,2} \p{L})(?:\.,?|,)? (?:${monthAfter})(?![\p{L}])\.?`;
 const roman = String.raw`${romanMonth}[ ./-]{1,2}${year}`;
 const season = String.raw`${seasonName}(?: of| de| del)? ?${year}`;
-const numeric = String.raw`${year} ?[年년] ?\d{1,2} ?[月월]|\d{1,2}[./-]\d{1,2}[./-]${year}|${year}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2} ?[./-] ?${year}|${year}[./-](?:0[1-9]|1[0-2])(?!\d)`;
-const point = String.raw`(?:${named}|${roman}|${season}|${numeric}|${year})`;
+const numeric = String.raw`${year} ?[年년] ?\d{1,2} ?[月월]|\d{1,2}[./-]\d{1,2}[./-]${year}|${year}[./-]\d{1,2}[./-]\d{1,2}\.?|\d{1,2} ?[./-] ?${year}|${year}(?:[./-]|\. )(?:0[1-9]|1[0-2])(?!\d)\.?`;
+/** "year" behind the year in Polish and Russian: "2015 r.", "2018 г." */
+const yearSign = String.raw`(?: ?(?:r|г|рр|гг)\.)?`;
+const point = String.raw`(?:(?:${named}|${namedAfter}|${roman}|${season}|${numeric}|${year})${yearSign})`;
+/** A month with its year. For folded text. */
+export const namedPoint = new RegExp(String.raw`(?<![\p{L}\p{N}])${named}`, 'gu');
 const shortNamed = String.raw`(?:${monthName})[ .-]{1,2}\d\d(?!\d)`;
 const now = `(?:${anyOf(phrasesOf(present))})`;
 /** A line break may follow the dash but not precede it: there it would be a bullet. */
 const dash = String.raw`[ \t]?[-–—‐‑−~〜→]{1,2}\s?`;
 const between = String.raw`(?:${dash}|\s(?:${anyOf(phrasesOf(until))})\s)`;
-const article = `(?:(?:la|le|the|ce|el|il|o|ad|today|:)\\s)?`;
+const article = `(?:(?:la|le|the|ce|el|il|o|ad|ao|den|het|today|:)\\s)?`;
 
 const patterns = {
   /** `Jan – Mar 2018` */
@@ -61,6 +70,11 @@ const patterns = {
     String.raw`(?<![\p{L}\p{N}/.-])(?<from>${point})${between}(?<to>${monthName})\.?\t[^\n]{0,200}\n(?<year>${year})(?=\t)`,
     'giu',
   ),
+  /** `04/2015–` in a narrow column, with `12/2018` below it */
+  wrappedPoint: new RegExp(
+    String.raw`(?<![\p{L}\p{N}/.-])(?<from>${point})[ \t]?[-–—]\t[^\n]{0,200}\n(?<to>${point}|${now})(?=\t|\n|$)`,
+    'giu',
+  ),
   /** `03/15 – 04/18` */
   short: new RegExp(
     String.raw`(?<![\p{L}\p{N}/.-])(?<from>(?:0?[1-9]|1[0-2])/\d\d)${between}${article}(?<to>(?:0?[1-9]|1[0-2])/\d\d|${now})(?![\p{L}\p{N}/.-])`,
@@ -73,7 +87,7 @@ const patterns = {
   ),
   /** `2019 –` with nothing after it */
   unended: new RegExp(
-    String.raw`(?<![\p{L}\p{N}/.-])(?<from>${point})[ \t]?[-–—](?=[ \t]*(?:\t|$|\n))(?!\s*${article}(?:${point}|${now}))`,
+    String.raw`(?<![\p{L}\p{N}/.-])(?<from>${point})(?:[ \t]?[-–—](?=[ \t]*(?:\t|$|\n))(?!\s*${article}(?:${point}|${now}))|\s(?:${anyOf(phrasesOf(untilNow))})(?![\p{L}]))`,
     'giu',
   ),
   open: new RegExp(
@@ -112,6 +126,7 @@ export function writtenSpans(line: string, offset: number, asOf: string): DatedS
   /** By character: 1 where a range was found. Comparing each range with all others would be quadratic. */
   const covered = new Uint8Array(text.length);
   for (const [kind, pattern] of Object.entries(patterns)) {
+    if (kind === 'wrappedPoint' && !/[-–—]\t/.test(text)) continue;
     for (const { 0: all, index, groups } of text.matchAll(pattern)) {
       const end = index + all.length;
       if (covered.subarray(index, end).includes(1)) continue;
@@ -142,7 +157,7 @@ function endOf(text: string, from: string, today: number): Point | null {
   if (!/^\d\d$/.test(text)) {
     const end = pointOf(text, true);
     // A year without a month ends the range and is not included.
-    return end && /^\d{4}$/.test(text) ? { ...end, counts: false } : end;
+    return end && /^\d{4}(?: ?\p{L}{1,2}\.)?$/u.test(text) ? { ...end, counts: false } : end;
   }
   const century = /((?:19|20)\d\d)/.exec(from)?.[1]?.slice(0, 2);
   return century && /^\d{4}$/.test(from) ? { month: Number(century + text) * 12, counts: false } : null;

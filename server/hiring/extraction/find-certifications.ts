@@ -21,7 +21,8 @@ const otherParts: readonly Part[] = ['certifications', 'projects', 'references',
  */
 export function findCertifications(text: string, lines: readonly Line[], asOf: string): Found<string>[] {
   const under = lines.filter(({ parts, heading }) => !heading && parts.includes('certifications'));
-  const listed = joinWrapped(text, itemsOf(text, under)).flatMap((item) => certificatesIn(item, asOf));
+  const items = withoutIssuers(joinWrapped(text, itemsOf(text, under)), text);
+  const listed = items.flatMap((item) => certificatesIn(item, asOf));
   const elsewhere = lines
     .filter(({ parts, heading }) => !heading && !parts.some((part) => otherParts.includes(part)))
     .flatMap((line) => awardedIn(text.slice(line.start, line.end), line));
@@ -73,6 +74,17 @@ function joinWrapped(text: string, items: readonly Item[]): Item[] {
     else result.push(item);
   }
   return result;
+}
+
+/** Where every dated line has one without a date below it, the lower ones name who issued the certificates. */
+function withoutIssuers(items: readonly Item[], text: string): readonly Item[] {
+  const dated = items.map((item) => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(item.text));
+  const bulleted = items.some(({ start }) => /[•·▪*–-]\s*$/u.test(text.slice(Math.max(0, start - 3), start)));
+  const alternate =
+    items.length >= 4 && items.length % 2 === 0 && dated.every((is, i) => is === (i % 2 === 0));
+  return alternate && !bulleted
+    ? items.filter(({ text: shown }, i) => i % 2 === 0 || knownIn(shown, 0).length > 0)
+    : items;
 }
 
 /**
@@ -128,10 +140,34 @@ function hasEvidence(line: string, title: string): boolean {
     : !isTrade && !isList && title.length <= 80;
 }
 
-/** A membership is not a certificate. */
-const membership = /^(?:member|mitglied|membre|miembro|socio|lid)(?![a-z])/;
+/** Neither a membership nor an examination of a school is a certificate. */
+const membership =
+  /^(?:\d+ (?:gcses?|a[ -]levels?|o[ -]levels?)(?![a-z])|gcses?(?![a-z])|member|mitglied|membre|miembro|socio|lid)(?![a-z])/;
 
-const listedIn = ({ text, start }: Item): Item[] =>
+/** "First Aid (2020), Forklift (2021)" are two; in "Clinical Specialist (OCS), ABPTS, 2021" the bracket is an abbreviation. */
+const dividers = /\)\s*[,;]/g;
+const isListed = (text: string) => {
+  const brackets = text.match(/\([^()]*\)/g) ?? [];
+  return brackets.length > 1 && brackets.length > (text.match(dividers)?.length ?? 0);
+};
+
+const listedIn = (item: Item): Item[] => (isListed(item.text) ? divided(item) : besideBullets(item));
+
+/** "Notary Public (2019) • First aid": several in a line, unless a part of it is but the year of one. */
+function besideBullets(item: Item): Item[] {
+  const parts = [...item.text.matchAll(/(?:(?!\s[•·]\s).)+/gu)].map(({ 0: piece, index }) => {
+    const mark = /^[•·\s]*/u.exec(piece)![0].length;
+    return { text: piece.slice(mark), start: item.start + index + mark };
+  });
+  const [first] = parts;
+  const several =
+    parts.length > 1 &&
+    parts.every(({ text }) => /\p{L}{2}/u.test(text)) &&
+    (parts.length > 2 || /\d{4}/.test(first!.text));
+  return several ? parts : [item];
+}
+
+const divided = ({ text, start }: Item): Item[] =>
   [...text.matchAll(/(?:(?!\)\s*[,;]\s).)+/gu)].map(({ 0: piece, index }) => {
     const mark = /^[),;\s]*/.exec(piece)![0].length;
     return { text: piece.slice(mark), start: start + index + mark };

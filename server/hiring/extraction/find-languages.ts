@@ -1,12 +1,18 @@
 /** Finds spoken languages: in a list of languages, or anywhere next to a word for the level. */
 import type { Found, Span } from '../../../src/events/screening/extraction.ts';
 import { merged } from './contact.ts';
-import { levels } from './data/languages.ts';
+import { levels, speaking } from './data/languages.ts';
 import { anyOf, fold, phrasesOf } from './fold.ts';
 import type { Line } from './lines.ts';
 import { anyLanguage, languageOf } from './spoken.ts';
 
 const anyLevel = new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf(phrasesOf(levels))})(?![\\p{L}\\p{N}])`, 'u');
+
+/** Without verbs of other sentences: at most eight words, which all are languages, levels and conjunctions in any usual sentence. */
+const spoken = new RegExp(
+  `(?<![\\p{L}])(?:${anyOf(phrasesOf(speaking))})(?:[ ,(]+[\\p{L}-]+\\)?){1,8}`,
+  'gu',
+);
 
 const otherParts = ['references', 'interests', 'contact', 'education', 'certifications', 'projects'];
 
@@ -16,8 +22,10 @@ export function findLanguages(lines: readonly Line[]): Found<string>[] {
     if (heading) continue;
     const listed = parts.includes('languages');
     if (!listed && parts.some((part) => otherParts.includes(part))) continue;
-    for (const { 0: piece, index: from } of fold(text).matchAll(/[^,;|•·\t]+/gu)) {
-      if (!listed && !(anyLevel.test(piece) && piece.length <= 40)) continue;
+    const folded = fold(text);
+    const claims = listed ? [] : [...folded.matchAll(spoken)];
+    for (const { 0: piece, index: from } of claims.length > 0 ? claims : folded.matchAll(/[^,;|•·\t]+/gu)) {
+      if (claims.length === 0 && !listed && !(anyLevel.test(piece) && piece.length <= 40)) continue;
       for (const { 0: found, index } of piece.matchAll(anyLanguage)) {
         const at = start + from + index;
         finds.push([languageOf(found)!, { start: at, end: at + found.length }]);

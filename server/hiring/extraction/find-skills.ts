@@ -16,6 +16,7 @@ import { anyOf, fold, phrasesOf } from './fold.ts';
 import type { Line } from './lines.ts';
 import { masked } from './mask.ts';
 import { namesSchool } from './personal.ts';
+import { properNamesIn } from './proper-names.ts';
 
 /** Parts without skills: schools must not count, and hobbies, references and spoken languages are not skills. */
 const otherSections: readonly Part[] = ['education', 'interests', 'references', 'languages'];
@@ -30,10 +31,15 @@ const joint = /^(?: |[-–/.'’]| ?& ?| [-–] )$/u;
 export function findSkills(text: string, lines: readonly Line[]): Found<string>[] {
   const eligible = lines.filter(
     (line) =>
-      !line.heading && !line.parts.some((part) => otherSections.includes(part)) && !namesSchool(line.text),
+      (!line.heading || namesSkill(line)) &&
+      !line.parts.some((part) => otherSections.includes(part)) &&
+      !namesSchool(line.text),
   );
   const finds: (readonly [string, Span])[] = [];
-  const shown = eligible.map(({ start, end }) => text.slice(start, end));
+  const shown = eligible.map(({ start, end, parts }) => {
+    const line = text.slice(start, end);
+    return parts.includes('skills') ? line : masked(line, properNamesIn(line));
+  });
   const sure = shown.map(sureFields);
   for (const [i, line] of eligible.entries()) {
     const here = shown[i]!;
@@ -61,6 +67,10 @@ export function findSkills(text: string, lines: readonly Line[]): Found<string>[
   }
   return merged(withFirstName(finds));
 }
+
+/** "Driving licence" over its classes is a heading and a skill. */
+const namesSkill = ({ text, parts }: Line) =>
+  parts.length === 1 && parts[0] === 'other' && spellingOf(folded(text.replace(/:\s*$/, ''))) !== null;
 
 /** Lists may have one skill per line, so this many lines above and below count as context. */
 const linesAround = 3;

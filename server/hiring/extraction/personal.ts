@@ -64,11 +64,17 @@ export function personalSpans(
   return spans.map(({ start, end }) => ({ start, end }));
 }
 
+/** "Corso di tricologia, 16 ore, 2021" and "2011 Teacher, VIA College" name no street: neither is a house number. */
+const otherNumbers =
+  /(?<!\d)(?:19|20)\d\d(?!\d)|\d+ ?(?:h|hrs?|hours|std|stunden|heures|horas|ore|uur|godzin|%)(?![a-z])/g;
+
 const isAddress = (line: string) => {
   const text = fold(line);
   return (
     text.length <= 120 &&
-    (street.test(text) ? /\d/.test(text) : postCode.test(text) && !/(?:19|20)\d\d/.test(text))
+    (street.test(text)
+      ? /\d/.test(text.replace(otherNumbers, ''))
+      : postCode.test(text) && !/(?:19|20)\d\d/.test(text))
   );
 };
 

@@ -55,8 +55,21 @@ export function findPhone(text: string, about: readonly Span[], email: string | 
     (each) =>
       head.some(({ start, end }) => start <= each.start && each.start < end) && !isOtherNumber(text, each),
   );
-  return firstOf(declared, (each) => read(each, false)) ?? firstOf(beside, (each) => read(each, true));
+  return (
+    firstOf(declared, (each) => read(each, false)) ??
+    firstOf(beside, (each) => read(each, true)) ??
+    firstOf(
+      beside.filter((each) => standsAlone(text, each)),
+      (each) => read(each, false),
+    )
+  );
 }
+
+/** A national number that is all of its line: what numbers are assigned changes faster than the table of them. */
+const standsAlone = (text: string, { start, end, written }: Candidate) =>
+  /^\(?0/.test(written) &&
+  /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(Math.max(0, start - 12), start)) &&
+  /^[^\p{L}\p{N}\n]*(?:\n|$)/u.test(text.slice(end, end + 12));
 
 function firstOf<T, R>(list: readonly T[], of: (each: T) => R | null): R | null {
   for (const each of list) {

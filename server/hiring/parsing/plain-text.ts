@@ -1,4 +1,5 @@
-/** Decodes plain text in the encodings people still send: UTF-8, UTF-16 with a byte order mark, and Windows-1252. */
+/** Decodes plain text in the encodings people still send: UTF-8, UTF-16 with a byte order mark, and one-byte encodings. */
+import { legacyEncoding } from './legacy-encoding.ts';
 import { UnreadableResume } from './unreadable.ts';
 
 /** @throws UnreadableResume `wrong-type` when the bytes are not text in any of them */
@@ -17,7 +18,8 @@ function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return western(bytes);
+    const encoding = legacyEncoding(bytes);
+    return encoding === 'windows-1252' ? western(bytes) : new TextDecoder(encoding).decode(bytes);
   }
 }
 

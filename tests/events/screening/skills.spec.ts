@@ -45,6 +45,8 @@ describe('skills', () => {
   it('[EXTRACT5] knows what a product is one of', () => {
     expect(broaderSkill('opencv')).toBe('Computer vision');
     expect(broaderSkill('Computer vision')).toBeNull();
+    expect(broaderSkill('WIG-Schweißen')).toBe('Welding');
+    expect(broaderSkill('HPLC')).toBe('Chromatography');
   });
 
   it('[EXTRACT5] knows each spelling as one skill only', () => {

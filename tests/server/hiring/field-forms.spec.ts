@@ -26,6 +26,11 @@ describe('headings', () => {
     ['Professional Certification', 'certifications'],
     ['Szkolenia', 'certifications'],
     ['Yabancı Diller', 'languages'],
+    ['WORK', 'experience'],
+    ['Schul- und Berufsausbildung', 'education'],
+    ['Kortit', 'certifications'],
+    ['Limbi străine', 'languages'],
+    ['Homologaciones', 'certifications'],
   ])('[EXTRACT2] %j begins a part', (heading, part) => {
     expect(partsNamed(heading)).toEqual([part]);
   });
@@ -56,16 +61,30 @@ describe('dates', () => {
     ['Jan 19 – Mar 19', 3],
     ['03/2015 –\n05/2015', 3],
     ['10/2026 –', 1],
+    ['2015. március – 2015. május', 3],
+    ['2015.03. – 2015.05.', 3],
+    ['2019 Jan – 2019 Mar', 3],
+    ['ianuarie 2015 – martie 2015', 3],
+    ['od 09.2026 r. do teraz', 2],
+    ['2015 г. – 2016 г.', 12],
+    ['Setembro de 2026 até à data', 2],
+    ['09/2026 – σήμερα', 2],
+    ['Сентябрь 2026 – настоящее', 2],
   ])('[EXTRACT3] reads %j as %i months', (text, expected) => {
     expect(months(text)).toBe(expected);
   });
 
-  it.each(['i 2018', 'Section IV 2018', '2015\n- 2018 shirts ironed', 'real estate 2019', 'Spring 2019'])(
-    '[EXTRACT3] sees no time in %j',
-    (text) => {
-      expect(months(text)).toBe(0);
-    },
-  );
+  it.each([
+    'i 2018',
+    'Section IV 2018',
+    '2015\n- 2018 shirts ironed',
+    'real estate 2019',
+    'Spring 2019',
+    '2019 – Data engineer',
+    '2019 set up a team',
+  ])('[EXTRACT3] sees no time in %j', (text) => {
+    expect(months(text)).toBe(0);
+  });
 
   it('[EXTRACT3] counts no breaks as work', () => {
     const text =
@@ -218,7 +237,48 @@ describe('languages and skills', () => {
   });
 });
 
+describe('phones without a label', () => {
+  it.each([
+    ['Mia Rowe\nTel: 029 2018 0366\nmia@sky.com', '+442920180366'],
+    ['Mia Rowe\n\nContact\n07700 900341\n3 Mill Road, York YO1 7HH', '+447700900341'],
+    ['Mia Rowe\n0431 555 014\nmia@bigpond.com', '+61431555014'],
+  ])('[EXTRACT4] in %j are read by the post code or the mail provider', (text, phone) => {
+    expect(of(text).phone?.value).toBe(phone);
+  });
+
+  it('[EXTRACT4] are no other numbers of a line', () => {
+    expect(of('Mia Rowe\nYork YO1 7HH\nLicence 07700 900341 of 2011').phone).toBeNull();
+  });
+});
+
+describe('what only looks like an address', () => {
+  it('[EXTRACT12] is read: a course, or a college, with its year', () => {
+    expect(values(of('Corsi\nCorso di tricologia, 16 ore, 2021').certifications)).toEqual([
+      'Corso di tricologia',
+    ]);
+    expect(of('Uddannelse\n2007 – 2011 Professionsbachelor, VIA University College').degree?.value).toBe(
+      'Bachelor',
+    );
+    expect(values(of('Mia Rowe\nVia Java 22, 40124 Bologna').skills)).toEqual([]);
+  });
+});
+
+describe('sentences about languages', () => {
+  it('[EXTRACT6] name them behind a verb of speaking, up to other words', () => {
+    expect(values(of('Hablo español e inglés (intermedio).').languages)).toEqual(['Spanish', 'English']);
+    expect(values(of('I managed German customers and French suppliers.').languages)).toEqual([]);
+  });
+
+  it('[EXTRACT7] deny with "ni" as well', () => {
+    expect(values(of('No manejo Oracle ni he usado Power BI.').skills)).toEqual([]);
+  });
+});
+
 describe('narrow columns', () => {
+  it('[EXTRACT3] hold a range of months over two lines', () => {
+    expect(of('Experience\n04/2015–\tNurse, night shifts\n12/2018\tSt Anne Hospital').years.value).toBe(3.8);
+  });
+
   it('[EXTRACT3] hold a date over two lines, with other words beside it', () => {
     const text = 'Experience\nApr. 2016–Okt.\tSaddler, Hofer & Co, new bags and old\n2019\ttwo apprentices';
     expect(of(text).years.value).toBe(3.6);
@@ -275,5 +335,58 @@ describe('forms of other authors', () => {
       'pgtail',
       'Quiet',
     ]);
+  });
+});
+
+describe('names that consist of other words', () => {
+  it.each([
+    ['Dixie Co., Macon, GA\t2015 – 2018'],
+    ['Clerk at Zaffran Retail Pvt Ltd, Pune'],
+    ['Night porter, Ty Celyn nursing home'],
+    ['mrt. 2012 – okt. 2016'],
+  ])('[EXTRACT12] give no skill: %j', (line) => {
+    expect(values(of(`Mia Rowe\n\nExperience\n${line}`).skills)).toEqual([]);
+  });
+
+  it('[EXTRACT12] do not hide the skills beside them', () => {
+    expect(values(of('Experience\nPython for Acme Ltd, Macon, GA').skills)).toEqual(['Python']);
+    expect(values(of('Skills\nExcel, MS Office').skills)).toEqual(['Microsoft Excel', 'Microsoft Office']);
+  });
+});
+
+describe('certificates of more countries', () => {
+  const certificates = (text: string) => values(of(text).certifications);
+
+  it.each([
+    ['Habilitations\nFIMO 2010, FCO 2025', ['FIMO', 'FCO']],
+    [
+      'Qualifications\nQCF Level 3 Diploma in Social Care (2020)\nCare Certificate (2017)\n9 GCSEs, York School (2014)',
+      ['QCF Level 3 Diploma in Social Care', 'Care Certificate'],
+    ],
+    ['Certifications\nClinical Specialist (OCS), ABPTS, 2021', ['Clinical Specialist']],
+    ['Certifications\nFirst Aid (2020), Ladder Safety (2021)', ['First Aid', 'Ladder Safety']],
+    [
+      'Certifications\nCertified Paralegal (2019) • Minnesota Notary Public',
+      ['Certified Paralegal', 'Minnesota Notary Public'],
+    ],
+    ['Certifications\n7 GCSEs including Maths', []],
+  ])('[EXTRACT6] are read in %j', (text, expected) => {
+    expect(certificates(text)).toEqual(expected);
+  });
+
+  it('[EXTRACT6] are not who issued them, in the line below each', () => {
+    const issued = 'Weiterbildung\nLadeprüfung\t2020\nIHK zu Kiel\nSicherheitsbeauftragter\t2016\nBG RCI';
+    expect(certificates(issued)).toEqual(['Ladeprüfung', 'Sicherheitsbeauftragter']);
+  });
+});
+
+describe('degrees of more countries', () => {
+  it.each([
+    ['Education\nB.E. Information Technology, 8.4 CGPA', 'Bachelor'],
+    ['Studii\nLicență în Contabilitate, 2013', 'Bachelor'],
+    ['Qualifications\nBS EN ISO 9606-1 coded 6G', null],
+    ['Qualifications\nLevel 3 Diploma in Social Care', null],
+  ])('[EXTRACT6] in %j: %s', (text, degree) => {
+    expect(of(text).degree?.value ?? null).toBe(degree);
   });
 });

@@ -2,18 +2,18 @@
 
 /** January first; several spellings of each, longer ones are not listed when a shorter one and a dot would do. */
 export const months: readonly string[] = [
-  'january jan januar janner jan janvier janv enero ene gennaio gen januari janeiro styczen stycznia januar stycznia ledna leden ocak январь января янв січень січня tammikuu',
-  'february feb februar feber fevrier fevr fev febrero febbraio februari fevereiro luty lutego lutego unora unor subat февраль февраля фев лютий лютого helmikuu',
-  'march mar marz maerz mrz mars marzo maart mrt marco marzec marca brezna brezen mart март марта мар березень березня maaliskuu',
-  'april apr avril avr abril abr aprile kwiecien kwietnia dubna duben nisan апрель апреля апр квітень квітня huhtikuu',
-  'may mai mayo maggio mag mei maio maj maja kvetna kveten mayis май мая травень травня toukokuu maj',
-  'june jun juni juin junio giugno giu junho czerwiec czerwca cervna cerven haziran июнь июня июн червень червня kesakuu',
-  'july jul juli juillet juil julio luglio lug julho lipiec lipca cervence cervenec temmuz июль июля июл липень липня heinakuu',
-  'august aug aout agosto ago augustus augusti sierpien sierpnia srpna srpen agustos август августа авг серпень серпня elokuu aou',
-  'september sept sep septembre septiembre setiembre settembre set setembro wrzesien wrzesnia zari eylul сентябрь сентября сен сент вересень вересня syyskuu',
-  'october oct oktober okt octobre octubre ottobre ott outubro out pazdziernik pazdziernika rijna rijen ekim октябрь октября окт жовтень жовтня lokakuu',
-  'november nov novembre noviembre novembro listopad listopada listopadu kasim ноябрь ноября ноя листопад листопада marraskuu nouembre',
-  'december dec dezember dez decembre diciembre dic dicembre desember des dezembro grudzien grudnia prosince prosinec aralik декабрь декабря дек грудень грудня joulukuu',
+  'january jan januar janner jan janvier janv enero ene gennaio gen januari janeiro styczen stycznia januar stycznia ledna leden ocak январь января янв січень січня tammikuu ianuarie ian tammi januára',
+  'february feb februar feber fevrier fevr fev febrero febbraio februari fevereiro luty lutego lutego unora unor subat февраль февраля фев лютий лютого helmikuu februarie helmi',
+  'march mar marz maerz mrz mars marzo maart mrt marco marzec marca brezna brezen mart март марта мар березень березня maaliskuu martie maalis március',
+  'april apr avril avr abril abr aprile kwiecien kwietnia dubna duben nisan апрель апреля апр квітень квітня huhtikuu aprilie huhti április',
+  'may mai mayo maggio mag mei maio maj maja kvetna kveten mayis май мая травень травня toukokuu maj touko május',
+  'june jun juni juin junio giugno giu junho czerwiec czerwca cervna cerven haziran июнь июня июн червень червня kesakuu iunie iun kesä június',
+  'july jul juli juillet juil julio luglio lug julho lipiec lipca cervence cervenec temmuz июль июля июл липень липня heinakuu iulie iul heinä július',
+  'august aug aout agosto ago augustus augusti sierpien sierpnia srpna srpen agustos август августа авг серпень серпня elokuu aou elo augusztus',
+  'september sept sep septembre septiembre setiembre settembre set setembro wrzesien wrzesnia zari eylul сентябрь сентября сен сент вересень вересня syyskuu septembrie syys szeptember szept',
+  'october oct oktober okt octobre octubre ottobre ott outubro out pazdziernik pazdziernika rijna rijen ekim октябрь октября окт жовтень жовтня lokakuu octombrie loka október',
+  'november nov novembre noviembre novembro listopad listopada listopadu kasim ноябрь ноября ноя листопад листопада marraskuu nouembre noiembrie noi marras',
+  'december dec dezember dez decembre diciembre dic dicembre desember des dezembro grudzien grudnia prosince prosinec aralik декабрь декабря дек грудень грудня joulukuu decembrie joulu',
 ];
 
 /** What stands for the day on which the résumé is read. */
@@ -21,14 +21,17 @@ export const present = `present, presently, now, current, currently, today, ongo
   laufend, dato, present day, ce jour, aujourd hui, aujourd'hui, auj, actuel, actuellement, maintenant, en cours, actualidad, actual,
   presente, la actualidad, hoy, la fecha, actualmente, oggi, ad oggi, attuale, attualmente, in corso, heden, nu, vandaag, atual,
   atualmente, hoje, o momento, obecnie, dzis, nuvarande, idag, i dag, nuvaerende, nutid, nu, pagaende, tillsvidare, igangvaerende, nuværende, igangværende, do dzis, chwili obecnej, teraz, obecnie, do nadal, nadal, dosud, soucasnost, soucasnosti, doposud, dnes, dneska, halen,
-  halihazirda, gunumuz, gunumuze, bugun, devam ediyor, devam, su an, suan, nykyinen, nykyaan, настоящее время, по настоящее время, н в, н.в., сейчас, наст. время, наст время, дотепер, теперішній час, prezent, in prezent, jelenleg, momento actual, la fecha actual, fecha actual, presente momento, presente data, momento, curso, en la actualidad,
-  hasta la fecha, ahora, atualidade, a atualidade, presente, o presente, adesso, tuttora, in essere, corrente, ce jour, a ce jour, aujourd'hui, aujourdhui, jusqu'a present, present jour, huidig, tegenwoordig, lopend, bis heute, bis dato, jetzig, derzeit, andauernd, fortlaufend, aktuelle, 至今, 现在, 現在, 현재`;
+  halihazirda, gunumuz, gunumuze, bugun, devam ediyor, devam, su an, suan, nykyinen, nykyaan, настоящее, настоящее время, по настоящее время, н в, н.в., сейчас, наст. время, наст время, дотепер, теперішній час, prezent, in prezent, jelenleg, momento actual, la fecha actual, fecha actual, presente momento, presente data, momento, curso, en la actualidad,
+  hasta la fecha, ahora, atualidade, a atualidade, presente, o presente, adesso, tuttora, in essere, corrente, ce jour, a ce jour, aujourd'hui, aujourdhui, jusqu'a present, present jour, huidig, tegenwoordig, lopend, bis heute, bis dato, jetzig, derzeit, andauernd, fortlaufend, aktuelle, heutiger tag, zur zeit, dags dato, dd., agora, hasta hoy, vigente, trwa, dodnes, doted, azi, astazi, in curs, jelen, napjainkig, mai napig, toistaiseksi, edelleen, danas, trenutno, σημερα, сегодня, теперішнього часу, сьогодні, по цей час, present time, the present, 至今, 现在, 現在, 현재`;
 
 /** Between the first and the last day. */
-export const until = `to, until, till, thru, through, bis, bis zum, au, a, jusqu'a, jusqu'au, hasta, al, fino a, fino al, sino a, tot, t/m, tot en met, ate, do, til, till, az, az do, az po, po, по, до, kadar, ile, fram till, frem til, tot aan, fino ad, jusqu'en, hasta el, hasta la, a la, up to, up until`;
+export const until = `to, until, till, thru, through, bis, bis zum, au, a, jusqu'a, jusqu'au, hasta, al, fino a, fino al, sino a, tot, t/m, tot en met, ate, do, til, till, az, az do, az po, po, по, до, kadar, ile, fram till, frem til, tot aan, fino ad, jusqu'en, hasta el, hasta la, a la, up to, up until, ate ao, pana in, pana la, εως, μεχρι, bis einschliesslich, through to, right through to`;
+
+/** Behind a first day, with nothing between: these words are too common to mean today behind a dash. */
+export const untilNow = `ate a data, ate a data presente, ate a data de hoje, e ate a data, og til i dag, og frem, and ongoing, onwards, and counting, sowie laufend, alkaen, ota`;
 
 /** Before a first day that has no last one. */
-export const since = `since, seit, ab, depuis, desde, desde el, dal, da, sinds, vanaf, od, sedan, siden, ab dem, a partir de, a partir du, a partire dal, depuis le, с, з`;
+export const since = `since, seit, ab, depuis, desde, desde el, dal, da, sinds, vanaf, od, sedan, siden, ab dem, a partir de, a partir du, a partire dal, depuis le, с, з, din, incepand cu, incepand din, απο, as of`;
 
 /** Parts of the year of three months, by the first of them; January is 0. Of a winter only the December is in the year it is called by. */
 export const seasons: readonly (readonly [month: number, names: string])[] = [

@@ -78,7 +78,49 @@ Tigrinya
 Somali
 Swahili | kiswahili | suaheli
 Wolof
-Bambara
+Bambara | bamanankan
+Soninke | sarakhole
+Dyula | dioula
+Mooré | mossi | moore
+Kikuyu
+Luganda
+Kinyarwanda
+Kirundi
+Sesotho | sotho
+Setswana | tswana
+Chichewa
+Oromo
+Romani | romanes
+Maltese | maltesisch
+Tatar | tatarisch | татарский
+Uyghur
+Tibetan
+Ilocano
+Hiligaynon
+Waray
+Javanese
+Sundanese
+Kashmiri
+Sindhi
+Maithili
+Bhojpuri
+Turkmen
+Tajik | таджикский
+Kyrgyz | киргизский
+Moldovan
+Faroese
+Sami
+Frisian | friesisch | frysk | fries
+Low German | plattdeutsch
+Sardinian | sardo
+Aymara
+Nahuatl
+Mayan
+Maori | te reo maori
+Samoan
+Tongan
+Fijian
+Jamaican patois | patois
 Lingala
 Fula | fulani | peul | pular
 Hausa
@@ -114,6 +156,9 @@ Yiddish | jiddisch
 Esperanto
 Sign language | british sign language | bsl | american sign language | asl | gebardensprache | deutsche gebardensprache | langue des signes | lsf | lengua de signos | lingua dei segni | gebarentaal
 `;
+
+/** "Hablo español e inglés": behind one of these, languages are named up to the end of the clause. */
+export const speaking = `i speak, fluent in, native speaker of, ich spreche, spreche, je parle, hablo, falo, parlo, ik spreek, spreek, jag talar, talar, jeg taler, taler, jeg snakker, mowie po, mluvim, говорю на, владею, розмовляю`;
 
 /** How well somebody speaks one: outside a list of languages, a name counts only beside one of these. */
 export const levels = `native, native speaker, mother tongue, bilingual, fluent, proficient, advanced, intermediate, conversational, basic, beginner,

@@ -1,7 +1,7 @@
 /** How people write that they have not done or do not know something, without accents and case. */
 
 /** Words that deny; with one of the words below close behind, what follows is denied up to the end of the clause. */
-export const deniers = `never, not, no, without, n't, cannot, lack, lacking, nie, nicht, kein, keine, keinen, keinerlei, ohne, noch nie, jamais, pas, aucun, aucune, sans, nunca, jamas, sin, ningun, ninguna, tampoco, mai, non, senza, nessun, nessuna, nooit, niet, geen, zonder,
+export const deniers = `never, not, no, without, n't, cannot, lack, lacking, nie, nicht, kein, keine, keinen, keinerlei, ohne, noch nie, jamais, pas, aucun, aucune, sans, nunca, jamas, sin, ni, ningun, ninguna, tampoco, mai, non, senza, nessun, nessuna, nooit, niet, geen, zonder,
   nao, sem, nenhum, nenhuma, nigdy, brak, bez, zadne, nikdy, neumim, aldrig, inte, ingen, inga, utan, ikke, uden, uten, hic, никогда, нет, без, ніколи, немає`;
 
 /** What is denied: use, knowledge, experience. */

@@ -71,4 +71,5 @@ Forensic science | Forensik | Criminalistique | Criminalística
 Traffic policing | Verkehrsüberwachung | Police de la route | Control de tráfico
 Border control | Grenzkontrolle | Contrôle aux frontières | Control de fronteras
 Fraud investigation | Betrugsermittlung | Enquête de fraude | Investigación de fraude
++Patrol duty | Patrolling | =Patrol | Night patrol | Night patrols
 `;

@@ -118,4 +118,8 @@ Wrought ironwork | Ferronnerie d'art | Forja artística
 Basket weaving | Korbflechten | Vannerie | Cestería
 Candle making | Kerzenherstellung | Fabrication de bougies | Fabricación de velas
 Soap making | Seifenherstellung | Fabrication de savons | Elaboración de jabones
+Building restoration | Restauro di edifici | Restauro di edifici storici | Restauration du bâti ancien | Restauración de edificios
++Surveying | Rilievo | Rilievi | Rilievo architettonico
++Site supervision | Suivi de chantier
++Chainsaw operation | =Chainsaw | Chainsaw work
 `;

@@ -391,7 +391,7 @@ Sound engineering | Audio engineering | Tontechnik | Tontechniker | Ingénieur d
 Lighting design | Lichttechnik | Veranstaltungstechnik | Iluminación
 Film production | Filmproduktion | Production audiovisuelle | Producción audiovisual
 Journalism | Journalist | Journalismus | Journalistin | Journalisme | Journaliste | Periodismo | Periodista | Reportage
-Editing and publishing | Redaktion | Redakteur | Redakteurin | Édition | Edición editorial
+Editing and publishing | Redaktion | Redakteur | Redakteurin | =Édition | Edición editorial
 Storytelling
 Podcasting | Podcast production
 Blogging
@@ -498,7 +498,7 @@ Apache NiFi
 ~Kinesis
 AWS Lambda < AWS | AWS Lambda functions
 CDK | AWS CDK
-Amazon ECS | ECS | EKS
+Amazon ECS | =ECS | EKS
 Azure Functions
 Google Kubernetes Engine | GKE
 Cloud Run

@@ -154,4 +154,9 @@ Optical engineering | Optische Technik | Ingénierie optique | Ingeniería ópti
 Biomedical engineering | Biomedizintechnik | Génie biomédical | Ingeniería biomédica
 Environmental engineering | Umwelttechnik | Génie de l'environnement | Ingeniería ambiental
 Geotechnical engineering | Geotechnik | Géotechnique | Geotecnia
+TIG welding < Welding | WIG-Schweißen | Soudage TIG | Soudure TIG | Soldadura TIG | Saldatura TIG | Spawanie TIG
+MIG/MAG welding < Welding | MIG welding | MAG welding | MIG-Schweißen | MAG-Schweißen | Soudage MIG | Soudure MIG | Soldadura MIG | Saldatura MIG | Spawanie MIG
+Calibration < Instrumentation | Instrument calibration | Kalibrierung | Kalibrierung der Geräte | Étalonnage | Calibración | Calibrazione | Kalibracja
+Blueprint reading < Technical drawing | Reading blueprints | Reading drawings | Lecture de plans | Interpretación de planos | Plänelesen | Lettura del disegno | Czytanie rysunku technicznego
+Stainless steel | Edelstahl | Acier inoxydable | =Inox | Acero inoxidable | Acciaio inox
 `;

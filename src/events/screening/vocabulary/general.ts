@@ -185,7 +185,7 @@ Teamwork | Team work | Teamarbeit | Teamfähigkeit | Travail d'équipe | Travail
 Problem solving | Problemlösung | Résolution de problèmes | Resolución de problemas | Problemoplossend vermogen
 Time management | Zeitmanagement | Gestion du temps | Gestión del tiempo | Gestione del tempo | Timemanagement
 Conflict management | Conflict resolution | Konfliktmanagement | Gestion des conflits | Gestión de conflictos
-Mentoring | Coaching`,
+Mentoring`,
   'Marketing and design': `
 Marketing | Marketing strategy
 Online marketing | Digital marketing | Onlinemarketing | Marketing digital | Marketing numérique | Digitale marketing

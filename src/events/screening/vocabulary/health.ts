@@ -40,7 +40,6 @@ Sterile processing | Aufbereitung von Medizinprodukten | Stérilisation de dispo
 Perioperative care | Perioperative Pflege | Soins périopératoires | Cuidados perioperatorios
 Post-anaesthesia care | Aufwachraum | Salle de réveil | Reanimación postanestésica
 +Discharge planning | Entlassmanagement | Planification de sortie | Planificación del alta
-+Social work | Fallmanagement | Gestion de cas | Gestión de casos
 +Care planning | Projet de soins
 Nursing process | Pflegeprozess | Démarche de soins | Proceso de enfermería
 Nursing diagnosis | Pflegediagnosen | Diagnostic infirmier | Diagnóstico de enfermería
@@ -155,4 +154,12 @@ Veterinary surgery | Tierchirurgie | Chirurgie vétérinaire | Cirugía veterina
 Animal grooming | Dog grooming | Toilettage canin | Peluquería canina
 Dog training | Hundetraining | Hundeausbildung | Éducation canine | Adiestramiento canino
 Pet sitting | Tierbetreuung | Garde d'animaux | Cuidado de mascotas | Dog walking
+Vaccination | Vaccinations | Administering vaccines | Impfungen | Vacunación | Administración de vacunas | Administração de vacinas | Vaccinazioni | Szczepienia
+Case management | Fallmanagement | Gestion de cas | Gestión de casos
+Medication compounding | Pharmaceutical compounding | Medicamentos manipulados | Rezepturherstellung | Fórmulas magistrales | Galenica
+Pharmacy counselling | Medication counselling | Aconselhamento farmacêutico | Conseil pharmaceutique | Atención farmacéutica | Pharmazeutische Beratung
++Drug dispensing | Dispensing medication | Medication dispensing | Dispensa de medicamentos
++Care documentation | Nursing documentation | Record keeping | Registo de cuidados
+Vivendi | Vivendi PD
+Sifarma
 `;

@@ -108,4 +108,13 @@ Event bar service | Eventbar | Bar événementiel | Barra de eventos
 Street food vending | =Foodtruck | =Food truck
 Food photography | Foodfotografie | Photographie culinaire | Fotografía gastronómica
 Food styling | Foodstyling | Stylisme culinaire | Estilismo gastronómico
+Front office < Reception | Front desk operations | Front office operations
+Guest relations < Customer service | Guest services | Gästebetreuung | Relations clientèle hôtelière | Relaciones con huéspedes
+Polish cuisine | Polnische Küche | Cuisine polonaise | Kuchnia polska
++Italian cuisine | Kuchnia włoska
++French cuisine | Kuchnia francuska
++Menu development | Układanie menu | Sestavování menu | Планирование меню
++Butchery | Rozbiór mięsa | Разделка мяса
++Food cost control | Kalkulacja kosztów potraw
++Team leadership | Kierowanie zespołem | Vedení týmu | Управление персоналом | Управление командой
 `;

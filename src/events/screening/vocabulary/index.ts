@@ -24,7 +24,7 @@ import { trades } from './trades.ts';
 import { transport } from './transport.ts';
 
 /** Changes whenever the meaning of a spelling changes; stored with each extraction, to show which vocabulary a score is based on. */
-export const vocabularyVersion = '2026-11-28';
+export const vocabularyVersion = '2026-11-29';
 
 export interface Block {
   /** Ambiguous words are recognized by other words of the same field next to them. */

@@ -28,7 +28,7 @@ PLC programming | PLC | PLCs | PLC troubleshooting | SPS | SPS-Programmierung | 
 SCADA | WinCC | HMI
 Industrial automation | Automation | Automatisierungstechnik | Automatisierung | Automatisme | Automatización industrial | Automatización
 Robotics | Robotik | Robotique | Robótica
-Instrumentation | Messtechnik | Mess- und Regeltechnik | MSR-Technik | Instrumentación | Calibration | Kalibrierung | Étalonnage | Calibración
+Instrumentation | Messtechnik | Mess- und Regeltechnik | MSR-Technik | Instrumentación
 Hydraulics | Hydraulik | Hydraulique | Hidráulica
 Pneumatics | Pneumatik | Pneumatique | Neumática
 Mechatronics | Mechatronik | Mechatroniker | Mécatronique | Mecatrónica
@@ -40,7 +40,7 @@ Body repair | Panel beating | Karosseriebau | Carrosserie | Chapa y pintura | Ca
 Tyre fitting | Reifenmontage | Montage de pneus
 Bicycle repair | Bike mechanic | Fahrradmechaniker | Zweiradmechaniker | Réparation de vélos | Reparación de bicicletas
 Aircraft maintenance | Flugzeugmechaniker | Maintenance aéronautique | Mantenimiento aeronáutico | EASA Part 66
-Welding | Welder | MIG welding | TIG welding | Arc welding | Schweißen | Schweißer | MAG-Schweißen | WIG-Schweißen | Soudure | Soudage | Soudeur | Soldadura | Soldador | Saldatura | Saldatore | Spawanie | Spawacz | Svetsning | Svařování
+Welding | Welder | Arc welding | Schweißen | Schweißer | Soudure | Soudage | Soudeur | Soldadura | Soldador | Saldatura | Saldatore | Spawanie | Spawacz | Svetsning | Svařování
 Soldering | Brasage | Soldadura electrónica
 Metalworking | Metal fabrication | Sheet metal | Metallbau | Metallbearbeitung | Blechbearbeitung | Métallerie | Chaudronnerie | Serrurerie | Calderería | Carpintería metálica
 =Turning | Lathe operation | Dreher | Tournage | Tourneur | Torneado | Tornero
@@ -52,7 +52,7 @@ Production planning | Production scheduling | Produktionsplanung | Fertigungspla
 Production management | Production manager | Produktionsleitung | Gestion de production | Gestión de producción
 Demand planning | Demand forecasting | Bedarfsplanung | Absatzplanung | Planification de la demande | Planificación de la demanda | S&OP
 Material planning | MRP | Materialwirtschaft | Materialdisposition | Planificación de materiales
-Transport planning | Route planning | Dispatching | Tourenplanung | Fuhrparkmanagement | Fleet management | Planification des tournées | Affrètement | Gestion de flotte | Planificación de rutas | Gestión de flotas | Fuhrpark
+Transport planning | Dispatching | Fuhrparkmanagement | Fleet management | Affrètement | Gestion de flotte | Gestión de flotas | Fuhrpark
 Freight forwarding | Spedition | Speditionskaufmann | Speditionskauffrau | Transitaire | Transitario | Versandabwicklung
 Truck driving | Truck driver | HGV driving | HGV driver | LKW-Fahrer | Berufskraftfahrer | LKW | Conducteur routier | Chauffeur routier | Chauffeur poids lourd | Poids lourd | Permis C | Permis CE | Camionero | Conductor de camión | Camionista | Vrachtwagenchauffeur
 Bus driving | Bus driver | Busfahrer | Conducteur de bus | Conductor de autobús
@@ -69,7 +69,7 @@ Joinery | Joiner | Woodworking | Cabinet making | Tischler | Tischlerin | Schrei
 Plumbing | Plumber | Klempner | Installateur | Sanitärinstallation | Anlagenmechaniker SHK | Plomberie | Plombier | Fontanería | Fontanero | Idraulica | Idraulico | Loodgieter | Hydraulik sanitarny
 Heating systems | Heating engineer | Heizungsbau | Heizungstechnik | Chauffage | Chauffagiste | Calefacción
 HVAC | Air conditioning | Klimatechnik | Kältetechnik | Climatisation | CVC | Climatización | Aire acondicionado | Refrigeration | Frigoriste | Refrigeración
-Masonry | Bricklaying | Bricklayer | Maurer | Mauern | Maçonnerie | Maçon | Albañilería | Albañil | Muratore | Metselaar
+Masonry | Bricklaying | Bricklayer | Maurer | Mauern | Maçonnerie | =Maçon | Albañilería | Albañil | Muratore | Metselaar
 Plastering | Plasterer | Verputzen | Stuckateur | Trockenbau | Drywall | Plâtrerie | Plaquiste | =Yeso | Pladur | Enlucido
 Tiling | Tiler | Fliesenleger | Carrelage | Carreleur | Alicatado | Alicatador
 Painting and decorating | Painter and decorator | House painting | Malerarbeiten | Maler und Lackierer | Peinture en bâtiment | Peintre en bâtiment | Imbianchino | =Schilder
@@ -103,7 +103,7 @@ Finite element analysis | FEA | FEM | Éléments finis | Elementos finitos
 CFD | Computational fluid dynamics
 LabVIEW
 Simulink
-Technical drawing | Technical drawings | Blueprint reading | Reading blueprints | Technisches Zeichnen | Technische Zeichnungen | Dessin technique | Dessin industriel | Lecture de plans | Dibujo técnico | Lectura de planos | Interpretación de planos
+Technical drawing | Technical drawings | Technisches Zeichnen | Technische Zeichnungen | Dessin technique | Dessin industriel | Dibujo técnico | Lectura de planos
 3D printing | Additive manufacturing | 3D-Druck | Impression 3D | Impresión 3D
 Injection moulding | Injection molding | Spritzguss | Injection plastique | Inyección de plástico
 Chemical engineering | Verfahrenstechnik | Génie chimique | Ingeniería química

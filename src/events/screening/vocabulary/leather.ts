@@ -156,4 +156,7 @@ Seat heating installation | Sitzheizung nachrüsten | Pose de sièges chauffants
 Seat belt replacement | Gurte wechseln | Remplacement de ceintures de sécurité | Cambio de cinturones de seguridad
 Airbag-safe seams | Airbagnähte | Coutures airbag
 Vintage car interiors | Oldtimer-Innenausstattung | Sellerie de voitures anciennes | Tapicería de coches clásicos
++Hand stitching | Couture sellier | Point sellier | =Cousu sellier | Cosido a mano
++Leather prototyping | Mise au point de prototypes
+Edge dyeing | Teinture des tranches | Kantenfärben
 `;

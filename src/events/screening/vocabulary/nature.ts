@@ -44,4 +44,10 @@ Wedding floristry | Hochzeitsfloristik | Fleurs de mariage | Floristería de bod
 Interior plant care | Innenraumbegrünung | Entretien de plantes d'intérieur | Plantas de interior
 Sports turf maintenance | Sportplatzpflege | Entretien de terrains de sport | Mantenimiento de campos deportivos
 Golf course maintenance | Golfplatzpflege | Entretien de golf | Mantenimiento de campos de golf
++Fence building | =Fencing | Fence maintenance
+Livestock handling | Sheep handling | Cattle handling | Stock handling | =Mustering | Viehtrieb | Manejo de ganado
+Crop spraying | Chemical spraying | Pflanzenschutzspritzen | Pulvérisation des cultures
+Sheep shearing | =Shearing | Shearing shed work | Schafschur | Tonte de moutons | Esquila
++Tractor driving | Tractor operation | Operating tractors | Conduzione trattore | Obsługa ciągnika
++Irrigation systems | =Irrigation | Riego | Bewässerung
 `;

@@ -6,7 +6,7 @@ export const office = `
 +Accounts receivable | Comptabilité clients | Debitoren | Recouvrement
 +Payroll | Payroll processing | Payroll administration | Lohn- und Gehaltsabrechnung | Gestion de la paie | Fiches de paie | Bulletins de paie | Déclarations sociales | Elaboración de nóminas | Kadry i płace | Naliczanie wynagrodzeń
 +Invoicing | Invoice processing | Faturação | Faturamento | Fakturowanie
-+Reception | Receptionist | Front office | Front desk operations | Hôtesse d'accueil | Réceptionniste | Rezeption | Rezeptionist | Rezeptionistin | Recepcionista | Atención en recepción
++Reception | Receptionist | Hôtesse d'accueil | Réceptionniste | Rezeption | Rezeptionist | Rezeptionistin | Recepcionista | Atención en recepción
 +Office administration | Administrative support | Administrative assistance | Büroarbeiten | Sekretariat | Secrétariat | Gestión administrativa | Tareas administrativas | Secretariado | Segreteria | Administratie
 +Minute taking | =Minutes | Taking minutes | Minutes taking | Meeting minutes | Procès-verbaux | Prise de notes | Comptes rendus | Redacción de actas
 +Travel booking | Travel management | Travel coordination | Reiseorganisation | Organisation de voyages | Organisation des déplacements | Gestión de viajes | Organización de viajes | Reisemanagement
@@ -259,4 +259,18 @@ Phone etiquette | Telefonieren
 Visitor management | Besucherempfang
 Ordering office supplies | Büromaterialbestellung | Commandes de fournitures | Compra de papelería
 Calendar management
+Westlaw
+LexisNexis | Lexis Nexis
+E-discovery | eDiscovery | Electronic discovery
+=Relativity
+=Clio
+Docketing | Court calendaring | Legal calendaring
+Document review
++Legal drafting | Drafting pleadings | Drafting legal documents
++Tax returns | Declaraciones fiscales | Declarações fiscais | Dichiarazioni dei redditi | Declarații fiscale | Налоговая отчётность
++Employment law | Arbeidsrecht | Prawo pracy | Direito do trabalho
++Recruiting | Recruitment and selection | Подбор персонала
++Absence management | Verzuimbegeleiding | Verzuimbeheer | Fehlzeitenmanagement
++Quoting | Job estimates | Writing estimates
+Coaching | Mitarbeitercoaching | Coaching professionnel
 `;

@@ -74,4 +74,6 @@ Clinical monitoring | Klinisches Monitoring | Monitoring d'essais cliniques | Mo
 Medical writing | Medizinisches Schreiben | Rédaction médicale | Redacción médica
 Food analysis | Lebensmittelanalytik | Analyse des aliments | Análisis de alimentos
 Sensory evaluation | Sensorik von Lebensmitteln | Analyse sensorielle | Análisis sensorial
+HPLC < Chromatography | High-performance liquid chromatography | Chromatographie liquide haute performance
+Gas chromatography < Chromatography | GC-MS | Gaschromatographie | Gaschromatografie | Chromatographie en phase gazeuse | Cromatografía de gases
 `;

@@ -1,6 +1,6 @@
 /** Kitchens, hotels, shops, care, schools. How a line is written says `general.ts`. */
 export const service = `
-+Customer service | Client relations | Customer relations | Guest relations | Guest services | Customer success | Kundenkontakt | Kundenorientierung | Umgang mit Kunden | Relation client | Relation clientèle | Relations clients | Service clientèle | Accueil clients | Accueil de la clientèle | Accueil client | Atención al público | Trato con el público | Trato al cliente | Obsługa klienta | Kundservice | Kundeservice | Zákaznický servis
++Customer service | Client relations | Customer relations | Customer success | Kundenkontakt | Kundenorientierung | Umgang mit Kunden | Relation client | Relation clientèle | Relations clients | Service clientèle | Accueil clients | Accueil de la clientèle | Accueil client | Atención al público | Trato con el público | Trato al cliente | Obsługa klienta | Kundservice | Kundeservice | Zákaznický servis
 +Customer advice | Customer consultation | Beratung von Kunden | Conseil clientèle | Conseiller clientèle | Asesoramiento a clientes | Advising customers
 +Sales | Vertrieb | Vendas | Sprzedaż | Försäljning | Salg | Prodej
 +Retail | Retail management
@@ -103,7 +103,7 @@ Obstetrics | Midwifery | Midwife | Hebamme | Sage-femme | Matrona
 Operating theatre | Operating room | Scrub nurse | OP-Pflege | OTA | Bloc opératoire | Quirófano
 Anaesthesia | Anesthesia | Anästhesie | Anesthésie | Anestesia
 Phlebotomy | Venipuncture | Blood draws | Blutabnahme | Prélèvements | Prises de sang | Extracciones de sangre
-Injections | Injektionen | Vaccination | Vaccinations | Impfungen | Vacunación
+Injections | Injektionen
 Vital signs | Vitalzeichen | Vitalzeichenkontrolle | Constantes vitales | Signes vitaux
 Patient care | Patient handling | Patientenbetreuung | Patientenversorgung | Prise en charge des patients | Atención al paciente | Cuidado de pacientes
 Triage | Ersteinschätzung
@@ -122,7 +122,7 @@ Physiotherapy | Physiotherapist | Physical therapy | Physiotherapeut | Physiothe
 Occupational therapy | Ergotherapie | Terapia ocupacional
 Speech therapy | Logopädie | Orthophonie | Logopedia
 Psychotherapy | Psychologist | Clinical psychology | Psychotherapie | Psychologe | Psychologin | Psicoterapia | Psicología clínica | CBT | Counselling | Counseling
-Social work | Social worker | Sozialarbeit | Sozialarbeiter | Sozialarbeiterin | Soziale Arbeit | Sozialpädagogik | Travail social | Assistante sociale | Éducateur spécialisé | Trabajo social | Trabajadora social | Case management
+Social work | Social worker | Sozialarbeit | Sozialarbeiter | Sozialarbeiterin | Soziale Arbeit | Sozialpädagogik | Travail social | Assistante sociale | Éducateur spécialisé | Trabajo social | Trabajadora social
 Youth work | Jugendarbeit | Animation jeunesse | BAFA | Monitor de tiempo libre
 Disability support | Behindertenhilfe | Heilerziehungspflege | Accompagnement du handicap | Discapacidad
 Nutrition | Dietetics | Ernährungsberatung | Diététique | Nutrición | Dietética
@@ -131,7 +131,7 @@ Laboratory work | Lab techniques | Laboratory techniques | Laborarbeit | MTLA | 
 PCR | qPCR | RT-PCR
 Cell culture | Zellkultur | Culture cellulaire | Cultivo celular
 ELISA | Western blot | Western blotting
-Chromatography | HPLC | GC-MS | Chromatographie | Cromatografía
+Chromatography | Chromatographie | Cromatografía
 Microscopy | Mikroskopie | Microscopie | Microscopía
 Clinical trials | Clinical research | Klinische Studien | Essais cliniques | Ensayos clínicos | Good clinical practice
 GMP | Good manufacturing practice | BPF

@@ -212,4 +212,5 @@ Babylon.js
 PixiJS
 =Phaser
 Cocos2d
+=Phoenix | Phoenix Framework
 `;

@@ -40,7 +40,7 @@ Train dispatching | Fahrdienstleitung | Régulation ferroviaire | Circulación f
 Ticket inspection | Fahrkartenkontrolle | Contrôle des titres de transport | Revisión de billetes
 Public transport planning | Nahverkehrsplanung | Planification de transports publics | Planificación de transporte público
 Dispatch planning | Disposition von Fahrzeugen | Exploitation transport | Tráfico de transporte
-Telematics | Fahrzeugtelematik | Télématique embarquée | Telemática
+=Telematics | Fahrzeugtelematik | Télématique embarquée | Telemática
 Fuel management | Kraftstoffmanagement | Gestion du carburant | Gestión de combustible
 Vehicle inspection | Fahrzeugprüfung | Contrôle technique | Inspección de vehículos
 Driver scheduling | Fahrereinsatzplanung | Planification de conducteurs | Planificación de conductores
@@ -91,4 +91,11 @@ Forklift repair | Staplerreparatur | Réparation de chariots élévateurs | Repa
 Workshop management | Werkstattleitung | Gestion d'atelier | Gestión de taller
 Service advising | Serviceberatung
 Spare parts sales | Ersatzteilverkauf | Vente de pièces détachées | Venta de recambios
+Route planning < Transport planning | Route scheduling | Tourenplanung | Routenplanung | Planification des tournées | Planificación de rutas | Planeamento de rotas | Pianificazione percorsi | Планирование маршрутов
++Logistics | Логистика | Логістика | Lojistik
++Purchasing | Закупки | Zakupy | Satın alma
++Customs clearance | Таможенное оформление | Odprawa celna | Desalfandegamento | Sdoganamento
++Warehouse management | Управление складом | Zarządzanie magazynem | Gestão de armazém | Magazijnbeheer
++Price negotiation | Переговоры | Negocjacje
++Incoterms | Инкотермс
 `;
