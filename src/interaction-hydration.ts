@@ -1,11 +1,12 @@
 /**
  * Starts a prerendered page for somebody who is only reading: links work without any code, so the app is
  * loaded with the first sign of interaction. What was done meanwhile is not lost: clicks and keys are
- * replayed once the app is mounted, and what was typed is reported to it
+ * replayed once the app is mounted, and so is what was typed
  * (docs/decisions/0061-prerender-public-pages-and-hydrate-on-interaction.md).
  */
 import { keepPageConfig } from './adapters/config.adapter.ts';
 import { registerServiceWorker } from './adapters/service-worker.ts';
+import { noteTyped } from './views/ui/typed-before.ts';
 import { keepInstallOffer } from './views/shell/install-offer.ts';
 
 const signs = [
@@ -43,17 +44,17 @@ function remember(event: Event): void {
   }
 }
 
-/** React takes a field's value for its own, so what was typed before is replayed as if it were typed now. */
-function reportTyped(): void {
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
-  for (const field of place.querySelectorAll('input')) {
-    const typed = field.value;
-    if (typed === '') continue;
-    // React tracks what is set on the field itself, and not what the prototype's setter sets.
-    field.value = '';
-    setValue.call(field, typed);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+/** Resolves with `noteTyped` of the moment when the app begins to take the page over. */
+function typedUntilHydration(): Promise<() => void> {
+  return new Promise((resolve) => {
+    const note = () => resolve(noteTyped(place));
+    if (place.dataset.prerendered === undefined) return note();
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      note();
+    });
+    observer.observe(place, { attributeFilter: ['data-prerendered'] });
+  });
 }
 
 function listen(): void {
@@ -83,9 +84,10 @@ async function start(): Promise<void> {
     for (const form of place.querySelectorAll('form')) form.ariaBusy = 'false';
     return listen();
   }
+  const replayTyped = await typedUntilHydration();
   await main.mounted;
   for (const type of replayedTypes) removeEventListener(type, remember, true);
-  reportTyped();
+  replayTyped();
   for (const replay of replayQueue.splice(0)) replay();
 }
 

@@ -42,7 +42,8 @@ export async function salesFigures(
       .from(transactions)
       .where(where)
       .groupBy(sql`1`);
-    return overTime(periods, rows, (row) => ({ count: row?.count ?? 0, cents: Number(row?.cents ?? 0) }));
+    const figures = (row: Totals | null) => ({ count: row?.count ?? 0, cents: Number(row?.cents ?? 0) });
+    return { rows, figures: overTime(periods, rows, figures) };
   };
 
   const products = topOf(orm, {
@@ -61,23 +62,26 @@ export async function salesFigures(
     count: sql`count(*)`,
     cents: sql`sum(${transactions.totalCents})`,
   });
-  const summing = orm.select({ count: counted, cents: sumCents }).from(transactions).where(where);
-  const [[sums], weeks, months, ...tops] = await Promise.all([
-    summing,
-    by('week'),
-    by('month'),
-    products,
-    clients,
-  ]);
+  const [weeks, months, ...tops] = await Promise.all([by('week'), by('month'), products, clients]);
   return {
-    count: sums!.count,
-    cents: Number(sums!.cents),
-    weeks,
-    months,
+    ...sumOf(weeks.rows),
+    weeks: weeks.figures,
+    months: months.figures,
     products: tops[0],
     clients: tops[1],
   };
 }
+
+interface Totals {
+  readonly count: number;
+  readonly cents: string;
+}
+
+/** Every order is in one bucket, the one before all periods included. */
+const sumOf = (rows: readonly Totals[]) => ({
+  count: rows.reduce((sum, { count }) => sum + count, 0),
+  cents: Number(rows.reduce((sum, { cents }) => sum + BigInt(cents), 0n)),
+});
 
 /** Clamped to the time between the year 2000 and now: there were no sales outside of it. */
 const lastOf = (before: string | undefined, now: Date) =>

@@ -1,5 +1,5 @@
 /**
- * The pages that are written out as HTML at build time: those that read like a document and are the same for everybody, and the login page
+ * The pages that are written out as HTML at build time: those that read like a document and are the same for everybody, and the pages to log in and sign up
  * (docs/decisions/0061-prerender-public-pages-and-hydrate-on-interaction.md). Their titles are in the route table.
  */
 import { guides } from '../events/guide/all-guides.ts';
@@ -77,6 +77,13 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
     path: 'login',
     modules: ['auth/login-page.tsx', 'ui/mantine-look.tsx'],
     description: 'Log in with your email and password, or ask for a link to choose a new one.',
+    withoutQuery: true,
+  },
+  {
+    path: 'signup',
+    modules: ['auth/signup-page.tsx', 'ui/mantine-look.tsx'],
+    description:
+      'Sign up with your email and a password. It’s free, and your money bag stays on your device.',
     withoutQuery: true,
   },
 ];

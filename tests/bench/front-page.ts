@@ -12,7 +12,7 @@ import { untilMounted } from '../browser/support.ts';
 import { chromiumArgs, ensureChromium } from '../chromium.mjs';
 import { median, type Row } from './measure.ts';
 
-const publicPages = ['/front-page', '/business-info', '/for-cleaners', '/privacy', '/login'];
+const publicPages = ['/front-page', '/business-info', '/for-cleaners', '/privacy', '/login', '/signup'];
 const rounds = 5;
 const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
 

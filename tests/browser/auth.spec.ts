@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sharedOrigin, sharedOutput } from './origin.ts';
 import { demoPassword } from '../support/server.ts';
 import { register, someAddress } from './people.ts';
+import { openPrerendered } from './prerendered.ts';
 import { bare, expectAccessible, openTab, signIn, signUp, somebody, useBrowser } from './support.ts';
 
 const browser = useBrowser();
@@ -163,22 +163,10 @@ describe('log in', () => {
 });
 
 describe('the login page, as it was written out', () => {
-  /** The page before any of the app's code has loaded. @returns a function that lets it load */
-  async function openWritten(page: Page): Promise<() => void> {
-    let letCome: () => void;
-    const held = new Promise<void>((go) => (letCome = go));
-    await page.route('**/assets/main-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/login');
-    return letCome!;
-  }
-
   it('logs in whoever types and presses before the app stands', { tags: 'full' }, async () => {
     const { page, problems } = await browser.open(bare);
     const person = await newcomer();
-    const letCome = await openWritten(page);
+    const letCome = await openPrerendered(page, '/login');
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.keyboard.press('Enter');
@@ -193,7 +181,7 @@ describe('the login page, as it was written out', () => {
 
   it('shows the password once, for a key pressed before the app is mounted', { tags: 'full' }, async () => {
     const { page } = await browser.open(bare);
-    const letCome = await openWritten(page);
+    const letCome = await openPrerendered(page, '/login');
     const password = page.getByLabel('Password', { exact: true });
     await password.fill('visible');
     await password.press('Tab');
@@ -206,7 +194,7 @@ describe('the login page, as it was written out', () => {
   it('takes over what was filled in without a key', { tags: 'full' }, async () => {
     const { page } = await browser.open(bare);
     const person = await newcomer();
-    const letCome = await openWritten(page);
+    const letCome = await openPrerendered(page, '/login');
     const fill = (label: string, text: string) =>
       page
         .getByLabel(label, { exact: true })
@@ -220,7 +208,7 @@ describe('the login page, as it was written out', () => {
 
   it('says what is wrong, once the app stands, with what was typed', { tags: 'full' }, async () => {
     const { page } = await browser.open(bare);
-    const letCome = await openWritten(page);
+    const letCome = await openPrerendered(page, '/login');
     await page.getByLabel('Email').fill('no address');
     await page.getByRole('button', { name: 'Log in' }).last().click();
     letCome();

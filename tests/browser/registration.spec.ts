@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, openTab, signIn, signUp, somebody, useBrowser, type Window } from './support.ts';
+import { openPrerendered } from './prerendered.ts';
+import {
+  bare,
+  expectAccessible,
+  openTab,
+  signIn,
+  signUp,
+  somebody,
+  untilMounted,
+  useBrowser,
+  type Window,
+} from './support.ts';
 
 const browser = useBrowser();
 type Page = Window['page'];
@@ -181,4 +192,55 @@ describe('sign up', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await expectAccessible(page);
   });
+});
+
+describe('the sign-up page, as it was prerendered', () => {
+  it('signs up whoever fills it in before the app is there', async () => {
+    const { page, problems } = await browser.open(bare);
+    const letLoad = await openPrerendered(page, '/signup');
+    expect(await page.title()).toBe('Sign up | Patina');
+    const person = await fill(page);
+    await page.getByLabel('What brings you here?').selectOption('I’m hiring');
+    await page.getByLabel('Company').press('Enter');
+    await page.waitForTimeout(300);
+    expect(new URL(page.url()).pathname).toBe('/signup');
+    expect(await page.locator('form').getAttribute('aria-busy')).toBe('true');
+    letLoad();
+    await page.waitForURL(/\/front-page$/);
+    await expect
+      .poll(() => storedUser(page))
+      .toMatchObject({
+        ...{ email: person.email, firstName: 'Änna', lastName: 'Holm', displayName: 'Änna Holm' },
+        ...{ phone: '+14155552671', companyName: 'Holm Leather Care', purpose: 'hiring' },
+      });
+    expect(problems).toEqual([]);
+  });
+
+  it('keeps a name for others that differs, and says what is missing', { tags: 'full' }, async () => {
+    const { page } = await browser.open(bare);
+    const letLoad = await openPrerendered(page, '/signup');
+    await page.getByLabel('Display name').fill('Saddle & Sons');
+    await page.getByLabel('First name').fill('Ida');
+    await submit(page);
+    letLoad();
+    await page.getByText('Enter an email address').waitFor();
+    await page.getByText('Accept the terms to sign up').waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ida');
+    expect(await page.getByLabel('Display name').inputValue()).toBe('Saddle & Sons');
+    expect(await page.getByRole('checkbox').isChecked()).toBe(false);
+  });
+
+  it.each([390, 1280])(
+    'looks the same once the app has taken it over, %s px wide',
+    { tags: 'full' },
+    async (width) => {
+      const { page } = await browser.open(bare, { viewport: { width, height: 900 } });
+      const letLoad = await openPrerendered(page, '/signup');
+      await page.evaluate(() => document.fonts.ready);
+      const before = await page.screenshot();
+      letLoad();
+      await untilMounted(page);
+      expect(before.equals(await page.screenshot())).toBe(true);
+    },
+  );
 });

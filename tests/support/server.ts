@@ -36,6 +36,8 @@ export interface ServerOptions {
   /** Data of a stopped server to start from a copy of: creating it takes most of a first start. */
   readonly from?: string;
   readonly env?: Record<string, string>;
+  /** The folder that holds the product; by default this clone. */
+  readonly root?: string;
 }
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
@@ -43,7 +45,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'patina-data-'));
   if (options.from !== undefined) cpSync(options.from, dataDir, { recursive: true });
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: root,
+    cwd: options.root ?? root,
     env: {
       ...process.env,
       NODE_ENV: 'development',

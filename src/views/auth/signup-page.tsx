@@ -10,7 +10,7 @@ import { signUpErrors, type SignUpForm, tidySignUp } from '../../events/registra
 import { isAuthenticated } from '../../machines/auth.machine.ts';
 import { register } from '../../machines/registration.machine.ts';
 import { useApp } from '../app.ts';
-import { useSession } from '../session.ts';
+import { loadedProfile, settledAuth, useSession } from '../session.ts';
 import { useOnline } from '../ui/online.ts';
 import { ownRegion } from '../ui/own-region.ts';
 import { Page } from '../ui/page.tsx';
@@ -34,12 +34,12 @@ const empty: SignUpForm = {
 };
 
 export function SignupPage() {
-  const { auth, profile, registration } = useApp();
+  const app = useApp();
+  const { auth, profile, registration } = app;
   const [search] = useSearchParams();
   const next = search.get('next');
   const navigate = useNavigate();
   const online = useOnline();
-  const ready = useSelector(auth, (snapshot) => snapshot.context.ready);
   const signedIn = useSelector(auth, isAuthenticated);
   const email = useSelector(auth, (snapshot) => snapshot.context.user?.email ?? null);
   const { unfinished } = useSession();
@@ -52,7 +52,7 @@ export function SignupPage() {
     saved: finished,
     submit,
   } = useSaveForm(form, { order: Object.keys(empty), fieldOf, messageOf });
-  const { firstName, lastName, displayName } = form.values;
+  const { firstName, lastName } = form.values;
   // `finished` is checked separately: another tab may have signed the new person out again meanwhile.
   useUnsaved(form.isDirty() && !signedIn && !finished, 'a sign-up form');
 
@@ -71,18 +71,22 @@ export function SignupPage() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [unfinished, email]);
 
-  const save = (values: SignUpForm) => {
+  const save = async (values: SignUpForm) => {
+    // Whether somebody is already signed in is not known at once. A person with a profile is led on instead.
+    const user = await settledAuth(app);
+    if (user && (await loadedProfile(app, user.uid))) return;
     const { password, policyAccepted: _, ...fields } = tidySignUp(values, ownRegion());
-    return register(registration, fields, password);
+    await register(registration, fields, password);
   };
 
   /** The display name follows the names until the person edits it. */
   const nameChange = (field: 'firstName' | 'lastName', text: string) => {
-    const followed = displayName === joined(firstName, lastName);
+    // Several fields may change before the next render: a browser fills them in, or what was typed is replayed.
+    const before = form.getValues();
+    const after = { ...before, [field]: text };
     form.setFieldValue(field, text);
-    if (!followed) return;
-    const [first, last] = field === 'firstName' ? [text, lastName] : [firstName, text];
-    form.setFieldValue('displayName', joined(first, last));
+    if (before.displayName !== joined(before)) return;
+    form.setFieldValue('displayName', joined(after));
   };
 
   return (
@@ -96,7 +100,8 @@ export function SignupPage() {
       width="narrow"
     >
       <Paper withBorder p="lg">
-        <form onSubmit={submit(save)} noValidate aria-busy={form.submitting}>
+        {/* With this method, a submit before the app has started does not leave the page. */}
+        <form method="dialog" onSubmit={submit(save)} noValidate aria-busy={form.submitting}>
           <Stack>
             {failure ? <Problem title="You’re not signed up yet">{failure}</Problem> : null}
             {online ? null : <OfflineNote what="Signing up" />}
@@ -165,7 +170,7 @@ export function SignupPage() {
               aria-invalid={Boolean(form.errors.policyAccepted)}
               {...form.getInputProps('policyAccepted', { type: 'checkbox' })}
             />
-            <Button type="submit" loading={form.submitting || !ready} fullWidth>
+            <Button type="submit" loading={form.submitting} fullWidth>
               {unfinished ? 'Finish' : 'Sign up'}
             </Button>
           </Stack>
@@ -184,7 +189,8 @@ export function SignupPage() {
 /** The only thing a server may refuse in this form: the date from a device whose clock is days off. */
 const wrongClock = 'The server did not accept it. Are the date and the time of this device right?';
 
-const joined = (first: string, last: string) => `${first.trim()} ${last.trim()}`.trim();
+const joined = ({ firstName, lastName }: Pick<SignUpForm, 'firstName' | 'lastName'>) =>
+  `${firstName.trim()} ${lastName.trim()}`.trim();
 
 function fieldOf(error: unknown): keyof SignUpForm | null {
   switch (causeOf(error)) {

@@ -1,0 +1,41 @@
+/**
+ * What was typed, chosen and ticked on a prerendered page before React takes it over. React takes a field's value for
+ * its own, and a field that it controls gets the initial value back with the next render; so what was there is noted
+ * before and replayed as if it were entered now.
+ */
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const isTick = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'checkbox';
+
+/** @returns replays what the fields in `place` hold now; called once React has taken them over */
+export function noteTyped(place: Element): () => void {
+  const typed = [...place.querySelectorAll<Field>('input, select')].filter((field) =>
+    isTick(field) ? field.checked : field.value !== '',
+  );
+  const values = new Map(typed.map((field) => [field, field.value]));
+  return () => {
+    // Meanwhile more may have been typed. Entering one field may change another.
+    const latest = [...values].map(([field, value]) => [field, field.value || value] as const);
+    for (const [field, value] of latest) {
+      if (isTick(field)) tick(field);
+      else enter(field, value);
+    }
+  };
+}
+
+/** React ignores a click after which the field is as React last saw it. */
+function tick(field: HTMLInputElement): void {
+  field.checked = false;
+  field.click();
+}
+
+function enter(field: Field, value: string): void {
+  const { prototype } = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+  const setValue = Object.getOwnPropertyDescriptor(prototype, 'value')!.set!;
+  // React tracks what is set on the field itself, and not what the prototype's setter sets.
+  field.value = '';
+  setValue.call(field, value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
