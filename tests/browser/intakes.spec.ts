@@ -86,7 +86,9 @@ describe('intakes', () => {
     await expectAccessible(page);
     await photo.getByRole('button', { name: /^Accept A/ }).click();
     await photo.getByLabel('Word for mark 1').waitFor();
-    await photo.getByRole('button', { name: /^Dismiss A/ }).press('Enter');
+    // The focus goes to the next proposal.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await photo.getByText('One mark was found', { exact: false }).waitFor();
     await photo.getByRole('button', { name: /^Dismiss A/ }).click();
     await expect.poll(() => photo.getByRole('button', { name: /^Accept/ }).count()).toBe(0);

@@ -53,7 +53,7 @@ export function FoundMarks({ name, found, onAccept }: FoundMarksProps) {
       </div>
       {proposals.length === 0 ? null : (
         <>
-          <ol className={classes.marks} aria-label={`Marks found on ${name.toLowerCase()}`}>
+          <ol ref={list} className={classes.marks} aria-label={`Marks found on ${name.toLowerCase()}`}>
             {proposals.map((mark, i) => {
               const which = `${letterOf(i)}: ${mark.word}`;
               return (
