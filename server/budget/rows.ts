@@ -56,6 +56,8 @@ export const chatTree: Row = { work: 40, bytes: 8 * MB, turns: 'commits' };
 export const analysis: Row = { work: 100, bytes: 4 * KB, turns: 'requests' };
 /** Compared with up to 120 references, in a process of its own. */
 export const brandCheck: Row = { work: 300, bytes: 15 * MB, turns: 'pictures' };
+/** One stored photo, looked at in a process of its own. */
+export const proposedMarks: Row = { work: 300, bytes: 4 * KB, turns: 'pictures' };
 /** Each photo is analyzed once. */
 export const brandPhotos: Row = { work: 300, bytes: 8 * KB, turns: 'pictures' };
 /** Two photos as large as phones take them, measured during the request. */

@@ -6,6 +6,7 @@ import * as analyses from './analyses.ts';
 import { sendAnalysisFile } from './analysis-files.ts';
 import { brandOperations } from './brand/operations.ts';
 import { submitAnalysis } from './intake.ts';
+import { markOperations } from './marks/operations.ts';
 import type { Schemas, VisionParts } from './parts.ts';
 import { measureForVisitors } from './visitor-operation.ts';
 
@@ -56,6 +57,7 @@ export function visionOperations(parts: VisionParts): Record<string, OperationRo
       },
     },
     ...brandOperations(parts),
+    ...markOperations(parts),
     measureForVisitor: measureForVisitors(parts.visitors),
     getAnalysisFile: { handler: (request, reply) => sendAnalysisFile(parts, request, reply) },
   };

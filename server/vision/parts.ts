@@ -6,6 +6,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { comparePhoto } from './brand/compare-photo.ts';
 import type { measurePair } from './engine/measure-pair.ts';
+import type { proposeMarks } from './marks/propose-marks.ts';
 import type { ProgressFeed } from './progress.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -20,6 +21,8 @@ export interface VisionParts extends Limited {
   readonly measurePair: typeof measurePair;
   /** The same for marks. */
   readonly comparePhoto: typeof comparePhoto;
+  /** The same for marks of wear on a single photo. */
+  readonly proposeMarks: typeof proposeMarks;
   /** Measurements for people without an account. */
   readonly visitors: Visitors;
 }

@@ -14,6 +14,7 @@ import { analyse } from './analyst.ts';
 import { comparePhoto as compareInProcess, stopComparing } from './brand/compare-photo.ts';
 import { sweepDeletedReferences } from './brand/references.ts';
 import { measurePair as measureInProcess, stopMeasuring } from './engine/measure-pair.ts';
+import { proposeMarks as proposeInProcess, stopFindingMarks } from './marks/propose-marks.ts';
 import type { VisionParts } from './parts.ts';
 import { progressFeed } from './progress.ts';
 import { openVisitors } from './visitors.ts';
@@ -25,6 +26,7 @@ export interface VisionOptions extends Pick<
   /** By default the engine in a process of its own. */
   readonly measurePair?: VisionParts['measurePair'];
   readonly comparePhoto?: VisionParts['comparePhoto'];
+  readonly proposeMarks?: VisionParts['proposeMarks'];
   /** Factor on the usual limits of visitors. */
   readonly requestAllowance?: number;
   /** While false, nothing works in the background; by default always true. */
@@ -46,6 +48,7 @@ const sweepEveryMs = 60_000;
 export function openVision({
   measurePair = measureInProcess,
   comparePhoto = compareInProcess,
+  proposeMarks = proposeInProcess,
   requestAllowance = 1,
   mayWrite = () => true,
   ...given
@@ -61,7 +64,10 @@ export function openVision({
   });
   const progress = progressFeed(db.orm);
   const visitors = openVisitors({ measurePair, clock: given.clock, requestAllowance });
-  const parts: VisionParts = { ...given, measurePair, comparePhoto, queue, progress, visitors };
+  const parts: VisionParts = {
+    ...given,
+    ...{ measurePair, comparePhoto, proposeMarks, queue, progress, visitors },
+  };
   let sweeping: Sweeping | null = null;
   return {
     parts,
@@ -76,6 +82,7 @@ export function openVision({
       await progress.close();
       await stopMeasuring();
       await stopComparing();
+      await stopFindingMarks();
     },
   };
 }

@@ -36,6 +36,9 @@ export function intakesPort(node: NodeClient, anybody: NodeClient): IntakesPort 
     change: (id, change) =>
       dataOf(node.POST('/intakes/{intakeId}/changes', { ...at(id), body: { change: asRequest(change) } })),
 
+    proposeMarks: (id, photo) =>
+      dataOf(node.POST('/intakes/{intakeId}/proposals', { ...at(id), body: { photo } })),
+
     send: (id, email) => dataOf(node.POST('/intakes/{intakeId}/links', { ...at(id), body: { email } })),
 
     // A truncated code (400) counts as an expired link.

@@ -1,6 +1,9 @@
 /** An intake from the shop's counter to the client's phone and back: marks by pointer and keys, the link, the answer, the return, the PDF. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { IntakeDetail } from '../../src/events/intake/port.ts';
 import { intakeWithPhoto, linkOf } from './intakes.ts';
 import { expectAccessible, useBrowser } from './support.ts';
 import { asPerson, merchant, pictureFile, unique } from './trade.ts';
@@ -8,6 +11,17 @@ import { asPerson, merchant, pictureFile, unique } from './trade.ts';
 const browser = useBrowser();
 const phone = { viewport: { width: 390, height: 800 } };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Plain cloth with three stains of different sizes. */
+function stainedCloth(): Promise<Buffer> {
+  const stains = [
+    [120, 100, 34],
+    [330, 120, 28],
+    [240, 270, 22],
+  ].map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="#54402e"/>`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><rect width="480" height="360" fill="#b0936c"/>${stains.join('')}</svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
 
 describe('intakes', () => {
   it('[INTAKE3] are opened, given photos, and marked by pointer and by keys', async () => {
@@ -53,6 +67,38 @@ describe('intakes', () => {
         ['Stain', 100],
       ]);
     await expectAccessible(page);
+  });
+
+  it('[INTAKE11] get found marks that a person accepts, by pointer and by keys', async () => {
+    const item = unique('Satchel');
+    const ask = await asPerson(merchant);
+    const opened = { key: randomUUID(), item, transaction: null, client: null };
+    const { id } = await ask<IntakeDetail>('POST', '/intakes', opened);
+    const { page } = await browser.openAs(merchant, `/intakes/${id}`, phone);
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'stained.png', mimeType: 'image/png', buffer: await stainedCloth() });
+    const photo = page.getByRole('region', { name: 'Photo 1' });
+    await press(page, 'Find marks on photo 1');
+    await photo.getByText('3 marks were found', { exact: false }).waitFor();
+    expect(await photo.getByLabel(/^Word for mark/).count()).toBe(0);
+    await expectAccessible(page);
+    await photo.getByRole('button', { name: /^Accept A/ }).click();
+    await photo.getByLabel('Word for mark 1').waitFor();
+    // The focus goes to the next proposal.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await photo.getByText('One mark was found', { exact: false }).waitFor();
+    await photo.getByRole('button', { name: /^Dismiss A/ }).click();
+    await expect.poll(() => photo.getByRole('button', { name: /^Accept/ }).count()).toBe(0);
+    const { marks } = await ask<IntakeDetail>('GET', `/intakes/${id}`);
+    expect(marks.map(({ word }) => word)).toEqual(['Dark stain']);
+    await press(page, 'Find marks on photo 1');
+    await press(page, 'Accept all');
+    await photo.getByLabel('Word for mark 3').waitFor();
+    await press(page, 'Find marks on photo 1');
+    await photo.getByText('No mark was found', { exact: false }).waitFor();
   });
 
   it('[INTAKE5] [INTAKE6] are agreed to on a phone by their link, once', async () => {

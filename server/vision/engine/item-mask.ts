@@ -27,18 +27,23 @@ export function itemMaskOf(
   p: Parameters,
 ): Uint8Array {
   const { width, height } = before;
-  const small = smaller(before);
-  const cut = largest(grabbed(cv, small), small);
-  const share = sizeOf(cut) / cut.length;
   const whole = new Uint8Array(width * height).fill(1);
-  if (share > 0.97 || share < p.minItemShare) return whole;
-  const mask = enlarged(cut, small, before);
+  const mask = cutOut(cv, before, p.minItemShare);
+  if (!mask) return whole;
   const around = erode(without(valid, mask), before, 8);
   const table = placesOf(around);
   const isSame = () =>
     correlationOf(fineStructureOf(lab), fineStructureOf(evened()), table) > p.maxTableCorrelation;
   if (table.length > 4000 && isSame()) return whole;
   return erode(mask, before, p.itemRimPx);
+}
+
+/** The item in a single photo. @returns null when it fills the photo, or cannot be told apart from what is around it */
+export function cutOut(cv: OpenCv, photo: Photo, minShare: number): Uint8Array | null {
+  const small = smaller(photo);
+  const cut = largest(grabbed(cv, small), small);
+  const share = sizeOf(cut) / cut.length;
+  return share > 0.97 || share < minShare ? null : enlarged(cut, small, photo);
 }
 
 interface Small extends Extent {

@@ -9,7 +9,6 @@ import {
 import type { Reason } from '../../../src/events/analysis/reason.ts';
 import { type Aligned, align } from './align.ts';
 import { findCard, hides } from './card.ts';
-import { linearOf } from './colour.ts';
 import { decode, type Photo } from './decode.ts';
 import { labOf } from './difference.ts';
 import { labPicture } from './lab-picture.ts';
@@ -18,6 +17,7 @@ import { findingsOf } from './findings.ts';
 import { inverse } from './geometry.ts';
 import { itemMaskOf } from './item-mask.ts';
 import { fitLight, type Light } from './light.ts';
+import { linearPlanes } from './linear-planes.ts';
 import { loadOpenCv, type OpenCv } from './opencv.ts';
 import {
   alphaOfDeltaE,
@@ -243,15 +243,6 @@ function itemFactsOf(cv: OpenCv, mask: Uint8Array, extent: Extent): Measurement[
         share: rounded(sizeOf(mask) / mask.length, 4),
       }
     : null;
-}
-
-function linearPlanes({ rgb, width, height }: Photo): Float32Array {
-  const count = width * height;
-  const planes = new Float32Array(3 * count);
-  for (let i = 0; i < count; i += 1) {
-    for (let c = 0; c < 3; c += 1) planes[c * count + i] = linearOf[rgb[3 * i + c]!]!;
-  }
-  return planes;
 }
 
 const isClipped = (rgb: Uint8Array, at: number) =>

@@ -1815,6 +1815,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/intakes/{intakeId}/proposals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        intakeId: components['parameters']['intakeId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Propose marks on a photo of one of one's own intakes
+     * @description Finds what differs from the item's own clean surface. Nothing is recorded: a proposal becomes a mark when it is
+     *     drawn by a change of the intake. Places that have a mark are not proposed again.
+     *     404 `not-found`; 409 `not-editable`, `no-such-photo`, and `too-many` if the intake has all the marks it can have.
+     */
+    post: operations['proposeMarks'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/intakes/{intakeId}/links': {
     parameters: {
       query?: never;
@@ -3849,6 +3873,21 @@ export interface components {
       photo: components['schemas']['Id'];
       area: components['schemas']['IntakeArea'];
       word: components['schemas']['MarkWord'];
+    };
+    PhotoOfIntake: {
+      photo: components['schemas']['Id'];
+    };
+    MarkProposals: {
+      /**
+       * @description `patterned`: the surface varies too much for marks to be told from it. `unfit`: the photo is too small, too
+       *     bright or cannot be read.
+       * @enum {string}
+       */
+      outcome: 'marks' | 'patterned' | 'unfit';
+      proposals: {
+        area: components['schemas']['IntakeArea'];
+        word: components['schemas']['MarkWord'];
+      }[];
     };
     /** @enum {string} */
     MarkOutcome: 'gone' | 'lighter' | 'unchanged';
@@ -7576,6 +7615,39 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Intake'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  proposeMarks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        intakeId: components['parameters']['intakeId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PhotoOfIntake'];
+      };
+    };
+    responses: {
+      /** @description The proposals, the most visible first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MarkProposals'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -52,16 +52,33 @@ const whyFixed: Readonly<Record<Exclude<IntakeStatus, 'draft' | 'objected'>, str
   closed: 'This intake is closed.',
 };
 
+function editingFault(state: IntakeState, by: string): Refused<IntakeRefusal> | null {
+  if (state?.merchant !== by) return gone;
+  return state.status === 'draft' || state.status === 'objected'
+    ? null
+    : refuse('not-editable', whyFixed[state.status]);
+}
+
 /** For changes by its merchant, before it is sent. */
 const editing =
   <Carried>(rule: (intake: Intake, command: Carried) => IntakeDecision) =>
-  (state: IntakeState, command: Carried & { readonly by: string }): IntakeDecision => {
-    if (state?.merchant !== command.by) return gone;
-    if (state.status !== 'draft' && state.status !== 'objected')
-      return refuse('not-editable', whyFixed[state.status]);
+  (state: IntakeState, command: Carried & { readonly by: string }): IntakeDecision =>
     // Removals are always allowed.
-    return rule(state, command);
-  };
+    editingFault(state, command.by) ?? rule(state!, command);
+
+/** How many marks can still be drawn. */
+export const roomForMarks = ({ marks }: Intake): number => Math.max(0, maxMarks - marks.length);
+
+/** Why no marks may be proposed on a photo: those that could not be drawn are not looked for. null: they may. */
+export function proposingFault(
+  state: IntakeState,
+  { by, photo }: { readonly by: string; readonly photo: string },
+): Refused<IntakeRefusal> | null {
+  const fault = editingFault(state, by);
+  if (fault) return fault;
+  if (!state!.photos.some(({ id }) => id === photo)) return noPhoto;
+  return roomForMarks(state!) === 0 ? tooManyMarks : null;
+}
 
 const full = (intake: Intake) =>
   intake.facts >= maxFacts
@@ -76,6 +93,7 @@ function markFault(mark: Pick<Mark, 'area' | 'word'>): Refused<IntakeRefusal> | 
 }
 
 const noMark = refuse('no-such-mark', 'There is no such mark any more.');
+const tooManyMarks = refuse('too-many', `An intake has at most ${maxMarks} marks.`);
 const noPhoto = refuse('no-such-photo', 'There is no such photo in this intake.');
 const byMark = ({ id, ...rest }: Mark) => ({ ...rest, mark: id, word: rest.word.trim() });
 const asPhoto = ({ id, sha256 }: SealedPhoto) => ({ photo: id, sha256 });
@@ -143,8 +161,7 @@ const rules = {
         : refuse('id-taken', 'There is another mark with this id.');
     }
     if (!intake.photos.some(({ id }) => id === mark.photo)) return noPhoto;
-    if (intake.marks.length >= maxMarks)
-      return refuse('too-many', `An intake has at most ${maxMarks} marks.`);
+    if (roomForMarks(intake) === 0) return tooManyMarks;
     return markFault(mark) ?? full(intake) ?? [intakeFact.MarkDrawn(byMark(mark))];
   }),
 

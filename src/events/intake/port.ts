@@ -74,6 +74,19 @@ export type IntakeChange =
       readonly found: readonly Mark[];
     };
 
+/** A mark that was found on a photo, and that nobody has accepted yet. */
+export interface ProposedMark {
+  readonly area: Area;
+  readonly word: string;
+}
+
+export interface MarkProposals {
+  /** `patterned`: marks cannot be told from the surface; `unfit`: nor in this photo. */
+  readonly outcome: 'marks' | 'patterned' | 'unfit';
+  /** The most visible first. */
+  readonly proposals: readonly ProposedMark[];
+}
+
 /** `url` is returned only once. */
 export interface SentLink {
   readonly url: string;
@@ -100,6 +113,8 @@ export interface IntakesPort {
   /** null: it does not exist, or belongs to another merchant. */
   load(id: string): Promise<IntakeDetail | null>;
   change(id: string, change: IntakeChange): Promise<IntakeDetail>;
+  /** Looks for marks on a photo; none of them is recorded. */
+  proposeMarks(id: string, photo: string): Promise<MarkProposals>;
   /** @param email address to mail the link to; null: none */
   send(id: string, email: string | null): Promise<SentLink>;
   /** What a link shows; null when it no longer works. */

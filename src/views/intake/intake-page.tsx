@@ -150,7 +150,8 @@ interface EditingProps {
   readonly onChange: (change: IntakeChange) => Promise<boolean>;
 }
 
-function Editing({ intake: { photos, marks }, onChange }: EditingProps) {
+function Editing({ intake: { id: intakeId, photos, marks }, onChange }: EditingProps) {
+  const { intakes } = useApp();
   const [leaving, setLeaving] = useState<string | null>(null);
   const all = numbered(marks);
   const remove = async (id: string) => {
@@ -174,6 +175,7 @@ function Editing({ intake: { photos, marks }, onChange }: EditingProps) {
             onRename: (mark, word) => void onChange({ type: 'RenameMark', mark, word }),
             onRemove: (mark) => void remove(mark),
             onRemovePhoto: () => setLeaving(photo.id),
+            onFind: () => intakes.proposeMarks(intakeId, photo.id),
           }}
         />
       ))}

@@ -1,14 +1,18 @@
 /** A picture with its marks. When editable, a click sets a point, a drag a rectangle, and keys move the focused mark. */
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { type Area, isPoint, scale } from '../../events/intake/mark.ts';
+import type { ProposedMark } from '../../events/intake/port.ts';
 import type { Picture } from '../../events/shared/picture.ts';
 import classes from './intake.module.css';
 import type { NumberedMark } from './numbered.ts';
+import { letterOf } from './use-found-marks.ts';
 
 export interface MarkedPictureProps {
   readonly picture: Picture;
   readonly label: string;
   readonly marks: readonly NumberedMark[];
+  /** Drawn dashed. */
+  readonly proposals?: readonly ProposedMark[];
   /** null: read-only. */
   readonly editing: {
     readonly onDraw: (area: Area) => void;
@@ -35,7 +39,7 @@ const between = (from: { x: number; y: number }, to: { x: number; y: number }): 
     : { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y), width, height };
 };
 
-export function MarkedPicture({ picture, label, marks, editing }: MarkedPictureProps) {
+export function MarkedPicture({ picture, label, marks, proposals = [], editing }: MarkedPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const start = useRef<{ x: number; y: number } | null>(null);
   const [draft, setDraft] = useState<Area | null>(null);
@@ -93,6 +97,17 @@ export function MarkedPicture({ picture, label, marks, editing }: MarkedPictureP
           </div>
         ),
       )}
+      {proposals.map(({ area }, i) => (
+        <div
+          key={JSON.stringify(area)}
+          className={`${classes.mark} ${classes.proposal}`}
+          style={placed(area)}
+          data-low={area.y < 60 || undefined}
+          aria-hidden
+        >
+          <span>{letterOf(i)}</span>
+        </div>
+      ))}
       {draft ? (
         <div className={classes.draft} style={placed(draft)} data-point={isPoint(draft) || undefined} />
       ) : null}

@@ -2,13 +2,15 @@
 import { ActionIcon, Autocomplete, Button, TextInput, Tooltip } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { type Area, type Mark, maxWord } from '../../events/intake/mark.ts';
-import type { IntakePhoto } from '../../events/intake/port.ts';
+import type { IntakePhoto, MarkProposals } from '../../events/intake/port.ts';
 import { plainLineError } from '../../events/shared/plain-text.ts';
 import { useApp } from '../app.ts';
 import { PlusIcon, TrashIcon } from '../ui/icons.tsx';
+import { FoundMarks } from './found-marks.tsx';
 import classes from './intake.module.css';
 import { MarkedPicture } from './marked-picture.tsx';
 import type { NumberedMark } from './numbered.ts';
+import { useFoundMarks } from './use-found-marks.ts';
 import { commonWords } from './words.ts';
 
 export interface MarkEditing {
@@ -17,6 +19,8 @@ export interface MarkEditing {
   readonly onRename: (mark: string, word: string) => void;
   readonly onRemove: (mark: string) => void;
   readonly onRemovePhoto: () => void;
+  /** Looks for marks on the photo; absent where none are proposed. */
+  readonly onFind?: () => Promise<MarkProposals>;
 }
 
 export interface PhotoMarksProps {
@@ -36,9 +40,12 @@ export function PhotoMarks({ photo, name, marks, editing, about }: PhotoMarksPro
   const { ids } = useApp();
   const [word, setWord] = useState('Stain');
   const wordError = wordProblem(word);
+  const { onFind } = editing ?? {};
+  const found = useFoundMarks(onFind ?? (() => Promise.resolve({ outcome: 'marks', proposals: [] })));
+  const drawn = (mark: Omit<Mark, 'id' | 'photo'>) =>
+    editing?.onDraw({ id: ids.uuid(), photo: photo.id, ...mark });
   const draw = (area: Area) => {
-    if (editing && wordError === null)
-      editing.onDraw({ id: ids.uuid(), photo: photo.id, area, word: word.trim() });
+    if (wordError === null) drawn({ area, word: word.trim() });
   };
   return (
     <section className={classes.pair} aria-label={name}>
@@ -47,6 +54,7 @@ export function PhotoMarks({ photo, name, marks, editing, about }: PhotoMarksPro
           picture={photo.picture}
           label={name}
           marks={marks}
+          proposals={found.proposals}
           editing={editing ? { onDraw: draw, onMove: editing.onMove, onRemove: editing.onRemove } : null}
         />
       ) : (
@@ -76,6 +84,7 @@ export function PhotoMarks({ photo, name, marks, editing, about }: PhotoMarksPro
             >
               Add a mark
             </Button>
+            {onFind && photo.picture ? <FoundMarks name={name} found={found} onAccept={drawn} /> : null}
           </>
         ) : null}
         {marks.length === 0 ? <p className={classes.hint}>No marks on this photo.</p> : null}

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type IntakeCommand, intakeDecider, maxMarks, maxPhotos } from '../../../src/events/intake/decide.ts';
+import {
+  type IntakeCommand,
+  intakeDecider,
+  maxMarks,
+  maxPhotos,
+  proposingFault,
+  roomForMarks,
+} from '../../../src/events/intake/decide.ts';
 import { intakeFact, type IntakeFact } from '../../../src/events/intake/events.ts';
 import { given } from '../../given.ts';
 
@@ -194,5 +201,19 @@ describe('an intake', () => {
     intake(...standing, returned, closed)
       .when(close)
       .then();
+  });
+
+  it('[INTAKE11] takes proposals for one of its photos while it can be changed and has room', () => {
+    const reason = (facts: readonly IntakeFact[], asked: object = {}) =>
+      proposingFault(intake(...facts).state(), { by, photo: 'p1', ...asked })?.reason ?? null;
+    expect([reason(drawnUp), reason([...waiting, objected])]).toEqual([null, null]);
+    expect([reason(waiting), reason(standing)]).toEqual(['not-editable', 'not-editable']);
+    expect([reason([]), reason(drawnUp, { by: 'marco' })]).toEqual(['not-found', 'not-found']);
+    expect(reason(drawnUp, { photo: 'p2' })).toBe('no-such-photo');
+    const many = Array.from({ length: maxMarks }, (_, i) =>
+      intakeFact.MarkDrawn({ mark: `m${i}`, photo: 'p1', area, word: 'Scratch' }),
+    );
+    expect(reason([opened, added, ...many])).toBe('too-many');
+    expect(roomForMarks(intake(opened, added, ...many.slice(1)).state()!)).toBe(1);
   });
 });

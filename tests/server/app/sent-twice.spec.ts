@@ -103,6 +103,7 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     mailInvoice: 'changes',
     openIntake: 'key: sent',
     changeIntake: 'changes',
+    proposeMarks: 'reads',
     sendIntake: 'replaces',
     lookUpIntake: 'reads',
     answerIntake: 'changes',

@@ -311,6 +311,7 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
     `/intakes/${someId}/changes`,
     { change: { type: 'RenameMark', mark: someId, word: 'Ink' } },
   ],
+  ['admin', 'POST', `/intakes/${someId}/proposals`, { photo: someId }],
   ['admin', 'POST', `/intakes/${someId}/links`, { email: 'nobody@patina.example' }],
   ['owner', 'POST', '/intake-links/lookup', { code: 'x'.repeat(43) }],
   [

@@ -52,6 +52,37 @@ describeOnEveryDatabase('intakes', (open) => {
     },
   );
 
+  it('[INTAKE11] proposes marks that are not drawn yet, to its merchant, while it can be changed', async () => {
+    const { id, photos, records } = await openedIntake(shop, 'mila');
+    const photo = photos[0]!.id;
+    const propose = (who: string | null, what = photo) =>
+      shop.ask<Schemas['MarkProposals'] & Schemas['Problem']>(who, 'POST', `/intakes/${id}/proposals`, {
+        photo: what,
+      });
+    const { body } = await propose('mila');
+    expect([body.outcome, body.proposals.map(({ word }) => word)]).toEqual([
+      'marks',
+      ['Dark stain', 'Scuff'],
+    ]);
+    const got = await shop.ask<Schemas['Intake']>('mila', 'GET', `/intakes/${id}`);
+    expect([got.body.marks, got.body.records]).toEqual([[], records]);
+
+    const accepted = { ...scratch(photo), ...body.proposals[0]! };
+    await change(shop, 'mila', id, { type: 'DrawMark', mark: accepted });
+    expect((await propose('mila')).body.proposals.map(({ word }) => word)).toEqual(['Scuff']);
+    shop.engine.propose({ outcome: 'patterned', proposals: [] });
+    expect((await propose('mila')).body).toEqual({ outcome: 'patterned', proposals: [] });
+    const refusal = async (who: string | null, what?: string) => {
+      const { status, body: problem } = await propose(who, what);
+      return [status, problem.reason];
+    };
+    expect(await refusal('mila', newKey())).toEqual([409, 'no-such-photo']);
+    expect((await refusal(null))[0]).toBe(401);
+    expect(await refusal('marco')).toEqual([404, 'not-found']);
+    await sent(shop, 'mila', id);
+    expect(await refusal('mila')).toEqual([409, 'not-editable']);
+  });
+
   it('[INTAKE1] opens for an own transaction, an own client or neither, and for nobody else’s', async () => {
     const asked = (what: Partial<Schemas['NewIntake']>) =>
       shop.ask<Schemas['Intake']>('mila', 'POST', '/intakes', newIntake(what));

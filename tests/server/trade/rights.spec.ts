@@ -507,6 +507,11 @@ const expected: Readonly<Record<string, Row>> = {
     body: () => ({ change: { type: 'CloseIntake' } }),
     status: [401, 403, 403, 200, 403, 404, 404],
   },
+  proposeMarks: {
+    about: 'intake',
+    body: ({ photos }) => ({ photo: photos![0]!.id }),
+    status: [401, 403, 403, 200, 403, 404, 404],
+  },
   sendIntake: { about: 'intake', body: () => ({ email: null }), status: [401, 403, 403, 200, 403, 404, 404] },
   // The code gives the right; `intakes.spec.ts` shows one that works.
   lookUpIntake: { body: () => ({ code: 'x'.repeat(43) }), status: [404, 404, 404, 404, 404, 404, 404] },

@@ -110,6 +110,7 @@ export async function openShop(
     limits,
     measurePair: engine.measurePair,
     comparePhoto: engine.comparePhoto,
+    proposeMarks: engine.proposeMarks,
   });
   const config = testConfig();
   const app = await buildApp({

@@ -7,6 +7,8 @@ import sharp from 'sharp';
 import type { Measurement } from '../../../src/events/analysis/measurement.ts';
 import { type comparePhoto, UnfitMark } from '../../../server/vision/brand/compare-photo.ts';
 import type { MeasuredPair, measurePair } from '../../../server/vision/engine/measure-pair.ts';
+import type { proposeMarks } from '../../../server/vision/marks/propose-marks.ts';
+import type { Proposals } from '../../../server/vision/marks/proposals.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const estimate = (value: number, width: number) =>
@@ -134,6 +136,9 @@ export interface FakeEngine {
   readonly measurePair: typeof measurePair;
   /** Photos of the same shade show the same mark. */
   readonly comparePhoto: typeof comparePhoto;
+  readonly proposeMarks: typeof proposeMarks;
+  /** Sets what is proposed for any photo from now on; two marks at first. */
+  propose(what: Proposals): void;
   /** Number of calls. */
   readonly asked: () => number;
   /** Sets what it does from now on. */
@@ -146,11 +151,22 @@ export interface FakeEngine {
   ): void;
 }
 
+const twoMarks: Proposals = {
+  outcome: 'marks',
+  proposals: [
+    { area: { x: 100, y: 200, width: 80, height: 60 }, word: 'Dark stain' },
+    { area: { x: 600, y: 500, width: 200, height: 40 }, word: 'Scuff' },
+  ],
+};
+
 export function fakeEngine(): FakeEngine {
   let count = 0;
+  let proposed = twoMarks;
   let how: Parameters<FakeEngine['answer']>[0] = measured;
   return {
     comparePhoto: compareShades,
+    proposeMarks: () => Promise.resolve(proposed),
+    propose: (what) => void (proposed = what),
     async measurePair(before, after, { onAligned, signal }) {
       count += 1;
       const answer = await how(before, after, signal);
