@@ -4,7 +4,7 @@
  */
 import { ensureInstalled } from '../server/install.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { build, finish, format, lint, sideBySide, types, unused, vitest, vitestInTurn } from './suite.mjs';
+import { build, finish, format, lint, sharedParts, sideBySide, types, unused, vitest } from './suite.mjs';
 
 ensureInstalled();
 /** `npm run test:long` is both runs in one. */
@@ -12,7 +12,13 @@ const isLong = process.env.TEST_LEVEL === 'long';
 const env = { CHROME_PATH: ensureChromium() };
 
 const built = build();
-const pages = async () => [await built, await vitest(['browser'], { env })];
+// Whichever lane is free takes the next one (docs/decisions/0259).
+const quarters = ['1/4', '2/4', '3/4', '4/4'];
+const restOfParts = sharedParts([
+  ...quarters.map((shard) => () => vitest(['server'], { env, shard })),
+  () => vitest(['unit'], { env }),
+]);
+const pages = async () => [await built, await vitest(['browser'], { env }), ...(await restOfParts())];
 const theRest = async () => {
   const checks = [];
   // What computes goes one at a time, since each of those keeps a core busy by itself.
@@ -20,6 +26,6 @@ const theRest = async () => {
     checks.push(await one());
   // A server finds the app whole, or not at all.
   await built;
-  return [...checks, ...(await vitestInTurn(['server', 'unit'], { env }))];
+  return [...checks, ...(await restOfParts())];
 };
 finish(await sideBySide(pages, theRest), { slowest: process.argv.includes('--slowest') });

@@ -62,8 +62,9 @@ const workers = () => Math.max(1, availableParallelism() - (pagesRun ? 1 : 0));
 /**
  * @param projects of vite.config.ts
  * @param node the program that runs them, when it is another than this one
+ * @param shard `1/4`: the first quarter of the spec files; by default all of them
  */
-export async function vitest(projects, { env = {}, node = process.execPath, title = '' } = {}) {
+export async function vitest(projects, { env = {}, node = process.execPath, title = '', shard = '' } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'patina-test-'));
   const report = join(folder, 'report.json');
   const selected = projects.flatMap((project) => ['--project', project]);
@@ -73,7 +74,8 @@ export async function vitest(projects, { env = {}, node = process.execPath, titl
       'node_modules/vitest/vitest.mjs',
       'run',
       ...selected,
-      `--maxWorkers=${workers()}`,
+      `--maxWorkers=${shard === '' ? workers() : 1}`,
+      ...(shard === '' ? [] : [`--shard=${shard}`]),
       '--reporter=default',
       '--reporter=./tests/reporter.ts',
     ],
@@ -102,6 +104,20 @@ export async function vitestInTurn(projects, options) {
   const results = [];
   for (const project of projects) results.push(await vitest([project], options));
   return results;
+}
+
+/**
+ * Parts of a run that two lanes take from, so that neither is left idle while the other has much to do.
+ * @param parts each a function that runs it
+ * @returns takes and runs one part after the other until none is left
+ */
+export function sharedParts(parts) {
+  const waiting = [...parts];
+  return async () => {
+    const results = [];
+    for (let part = waiting.shift(); part; part = waiting.shift()) results.push(await part());
+    return results;
+  };
 }
 
 /** Pages wait more than they compute, and everything else computes: side by side they keep every core busy (0134). */
