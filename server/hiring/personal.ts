@@ -110,12 +110,15 @@ async function open<Column extends SealedColumn>(
 
 /** What is stored cannot be opened with its key: it was changed, or cut off. */
 export class DamagedResume extends Problem {
+  readonly id: string;
+
   constructor(id: string, cause: unknown) {
     super(
       500,
       'damaged',
       'The data of this résumé is damaged and can’t be opened. Ask whoever runs this server to restore it from a backup.',
     );
+    this.id = id;
     this.cause = new Error(`Cannot open the résumé ${id}`, { cause });
   }
 }
@@ -131,9 +134,19 @@ export async function unlessDamaged<Opened, Damaged>(
   try {
     return await opening;
   } catch (error) {
-    if (error instanceof DamagedResume) return damaged;
-    throw error;
+    if (!(error instanceof DamagedResume)) throw error;
+    reportDamaged(error);
+    return damaged;
   }
+}
+
+const reported = new Set<string>();
+
+/** For the operator, who can restore a backup: each résumé once, since lists are loaded often. */
+function reportDamaged({ id }: DamagedResume): void {
+  if (reported.has(id)) return;
+  reported.add(id);
+  console.error(`The data of résumé ${id} is damaged. Restore it from a backup.`);
 }
 
 export async function openContact(keys: SubjectKeys, row: Sealed<'sealedContact'>): Promise<Contact> {

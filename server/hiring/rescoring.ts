@@ -14,7 +14,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Asker } from '../security/session.ts';
 import { findJob } from './jobs.ts';
 import type { HiringParts, ResumeParts, Schemas } from './parts.ts';
-import type { ResumeRow } from './personal.ts';
+import { type ResumeRow, unlessDamaged } from './personal.ts';
 import { askedOf, type ScoredJob } from './scoring/asked.ts';
 import { continueScreening, lockResume } from './screening-stream.ts';
 
@@ -89,7 +89,8 @@ export async function rescoreJob(
     .orderBy(asc(resumes.createdAt), asc(resumes.id));
   await queue.start();
   let asked = 0;
-  for (const { id } of due.slice(0, maxPerRequest)) if (await rescore(parts, by, id)) asked += 1;
+  for (const { id } of due.slice(0, maxPerRequest))
+    if (await unlessDamaged(rescore(parts, by, id), false)) asked += 1;
   queue.wake();
   return { asked, left: Math.max(due.length - maxPerRequest, 0) };
 }

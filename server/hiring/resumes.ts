@@ -8,7 +8,7 @@ import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
 import { blinded } from './blind.ts';
 import type { ResumeParts, Schemas } from './parts.ts';
-import { openFindings, openResume, type ResumeRow } from './personal.ts';
+import { nothingPersonal, openFindings, openResume, type ResumeRow, unlessDamaged } from './personal.ts';
 import type { ResumeKind } from './parsing/parse-resume.ts';
 import { readScreening } from './screening-stream.ts';
 
@@ -29,7 +29,7 @@ export async function listMyResumes(
     rows.map(async ({ row, job }) => {
       // Only the stream has the reason of a failure; for other states the row is enough.
       const failure = row.state === 'failed' ? (await readScreening(orm, row.id)).state?.failure : null;
-      const { points } = await openFindings(keys, row);
+      const { points } = await unlessDamaged(openFindings(keys, row), nothingPersonal);
       return {
         id: row.id,
         job: { id: row.job, title: job.title },

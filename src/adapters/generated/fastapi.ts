@@ -1197,8 +1197,7 @@ export interface paths {
     /**
      * Questions and answers in all chats of the signed-in person
      * @description `search`: words, each of which must occur in the question or its answer, whole or as a prefix, and "phrases" in
-     *     quotation marks. If a word occurs nowhere, words that differ by one typo are searched for instead; `also` lists
-     *     them.
+     *     quotation marks. If nothing is found, words that differ by one typo are searched for instead; `also` lists them.
      */
     get: operations['searchChatTurns'];
     put?: never;

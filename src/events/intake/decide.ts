@@ -67,7 +67,8 @@ const editing =
     editingFault(state, command.by) ?? rule(state!, command);
 
 /** How many marks can still be drawn. */
-export const roomForMarks = ({ marks }: Intake): number => Math.max(0, maxMarks - marks.length);
+export const roomForMarks = ({ marks, facts }: Intake): number =>
+  Math.max(0, Math.min(maxMarks - marks.length, maxFacts - facts));
 
 /** Why no marks may be proposed on a photo: those that could not be drawn are not looked for. null: they may. */
 export function proposingFault(
@@ -77,7 +78,7 @@ export function proposingFault(
   const fault = editingFault(state, by);
   if (fault) return fault;
   if (!state!.photos.some(({ id }) => id === photo)) return noPhoto;
-  return roomForMarks(state!) === 0 ? tooManyMarks : null;
+  return full(state!) ?? (roomForMarks(state!) === 0 ? tooManyMarks : null);
 }
 
 const full = (intake: Intake) =>

@@ -175,7 +175,10 @@ function Editing({ intake: { id: intakeId, photos, marks }, onChange }: EditingP
             onRename: (mark, word) => void onChange({ type: 'RenameMark', mark, word }),
             onRemove: (mark) => void remove(mark),
             onRemovePhoto: () => setLeaving(photo.id),
-            onFind: () => intakes.proposeMarks(intakeId, photo.id),
+            proposing: {
+              find: () => intakes.proposeMarks(intakeId, photo.id),
+              accept: (mark) => onChange({ type: 'DrawMark', mark }),
+            },
           }}
         />
       ))}

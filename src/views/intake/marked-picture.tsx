@@ -1,18 +1,17 @@
 /** A picture with its marks. When editable, a click sets a point, a drag a rectangle, and keys move the focused mark. */
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { type Area, isPoint, scale } from '../../events/intake/mark.ts';
-import type { ProposedMark } from '../../events/intake/port.ts';
 import type { Picture } from '../../events/shared/picture.ts';
 import classes from './intake.module.css';
 import type { NumberedMark } from './numbered.ts';
-import { letterOf } from './use-found-marks.ts';
+import type { LetteredMark } from './use-found-marks.ts';
 
 export interface MarkedPictureProps {
   readonly picture: Picture;
   readonly label: string;
   readonly marks: readonly NumberedMark[];
   /** Drawn dashed. */
-  readonly proposals?: readonly ProposedMark[];
+  readonly proposals?: readonly LetteredMark[];
   /** null: read-only. */
   readonly editing: {
     readonly onDraw: (area: Area) => void;
@@ -97,15 +96,15 @@ export function MarkedPicture({ picture, label, marks, proposals = [], editing }
           </div>
         ),
       )}
-      {proposals.map(({ area }, i) => (
+      {proposals.map(({ area, letter }) => (
         <div
-          key={JSON.stringify(area)}
+          key={letter}
           className={`${classes.mark} ${classes.proposal}`}
           style={placed(area)}
           data-low={area.y < 60 || undefined}
           aria-hidden
         >
-          <span>{letterOf(i)}</span>
+          <span>{letter}</span>
         </div>
       ))}
       {draft ? (

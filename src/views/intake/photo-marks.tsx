@@ -19,8 +19,11 @@ export interface MarkEditing {
   readonly onRename: (mark: string, word: string) => void;
   readonly onRemove: (mark: string) => void;
   readonly onRemovePhoto: () => void;
-  /** Looks for marks on the photo; absent where none are proposed. */
-  readonly onFind?: () => Promise<MarkProposals>;
+  /** Looks for marks on the photo, and makes one of them a mark of the intake; absent where none are proposed. */
+  readonly proposing?: {
+    readonly find: () => Promise<MarkProposals>;
+    readonly accept: (mark: Mark) => Promise<boolean>;
+  };
 }
 
 export interface PhotoMarksProps {
@@ -40,12 +43,13 @@ export function PhotoMarks({ photo, name, marks, editing, about }: PhotoMarksPro
   const { ids } = useApp();
   const [word, setWord] = useState('Stain');
   const wordError = wordProblem(word);
-  const { onFind } = editing ?? {};
-  const found = useFoundMarks(onFind ?? (() => Promise.resolve({ outcome: 'marks', proposals: [] })));
-  const drawn = (mark: Omit<Mark, 'id' | 'photo'>) =>
-    editing?.onDraw({ id: ids.uuid(), photo: photo.id, ...mark });
+  const proposing = editing?.proposing;
+  const found = useFoundMarks(
+    proposing?.find ?? (() => Promise.resolve({ outcome: 'marks', proposals: [] })),
+  );
+  const newMark = (mark: Omit<Mark, 'id' | 'photo'>): Mark => ({ id: ids.uuid(), photo: photo.id, ...mark });
   const draw = (area: Area) => {
-    if (wordError === null) drawn({ area, word: word.trim() });
+    if (wordError === null) editing?.onDraw(newMark({ area, word: word.trim() }));
   };
   return (
     <section className={classes.pair} aria-label={name}>
@@ -84,7 +88,9 @@ export function PhotoMarks({ photo, name, marks, editing, about }: PhotoMarksPro
             >
               Add a mark
             </Button>
-            {onFind && photo.picture ? <FoundMarks name={name} found={found} onAccept={drawn} /> : null}
+            {proposing && photo.picture ? (
+              <FoundMarks name={name} found={found} onAccept={(mark) => proposing.accept(newMark(mark))} />
+            ) : null}
           </>
         ) : null}
         {marks.length === 0 ? <p className={classes.hint}>No marks on this photo.</p> : null}

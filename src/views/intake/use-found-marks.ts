@@ -4,19 +4,29 @@ import type { MarkProposals, ProposedMark } from '../../events/intake/port.ts';
 import { messageOf } from '../ui/message-of.ts';
 import { notify } from '../ui/notices.ts';
 
+/** A proposal with the letter it keeps, so that nobody takes it for a numbered mark, or for another proposal. */
+export interface LetteredMark extends ProposedMark {
+  readonly letter: string;
+}
+
 export interface FoundOn {
   /** `none`: looked for, and there is none. */
   readonly state: 'idle' | 'looking' | 'none' | MarkProposals['outcome'];
-  readonly proposals: readonly ProposedMark[];
+  /** How many were found. */
+  readonly count: number;
+  /** Those that are neither accepted nor dismissed. */
+  readonly proposals: readonly LetteredMark[];
   readonly find: () => Promise<void>;
-  readonly dismiss: (marks: readonly ProposedMark[]) => void;
+  readonly dismiss: (marks: readonly LetteredMark[]) => void;
 }
 
 export function useFoundMarks(ask: () => Promise<MarkProposals>): FoundOn {
   const [state, setState] = useState<FoundOn['state']>('idle');
-  const [proposals, setProposals] = useState<readonly ProposedMark[]>([]);
+  const [proposals, setProposals] = useState<readonly LetteredMark[]>([]);
+  const [count, setCount] = useState(0);
   return {
     state,
+    count,
     proposals,
     async find() {
       setState('looking');
@@ -24,7 +34,8 @@ export function useFoundMarks(ask: () => Promise<MarkProposals>): FoundOn {
       try {
         const found = await ask();
         setState(found.outcome === 'marks' && found.proposals.length === 0 ? 'none' : found.outcome);
-        setProposals(found.proposals);
+        setCount(found.proposals.length);
+        setProposals(found.proposals.map((mark, i) => ({ ...mark, letter: letterOf(i) })));
       } catch (error) {
         setState('idle');
         notify({ message: messageOf(error), tone: 'negative' });
@@ -34,6 +45,6 @@ export function useFoundMarks(ask: () => Promise<MarkProposals>): FoundOn {
   };
 }
 
-/** Letters, so that nobody takes a proposal for a numbered mark: A to Z, then A1. */
-export const letterOf = (index: number): string =>
+/** A to Z, then A1. */
+const letterOf = (index: number): string =>
   String.fromCharCode(65 + (index % 26)) + (index < 26 ? '' : String(Math.floor(index / 26)));

@@ -30,10 +30,10 @@ export const outcomeNames: Readonly<Record<Outcome, string>> = {
 export const commonWords = ['Stain', 'Scratch', 'Scuff', 'Crease', 'Tear', 'Ink', 'Faded', 'Loose seam'];
 
 export const foundNothing = {
-  none: 'No mark was found. Look yourself too: faint ones and scratches are easily missed.',
-  patterned: 'This surface is too patterned or uneven to tell marks from it. Draw them by hand.',
+  none: 'No marks were found. Check for yourself too: faint marks and scratches are easily missed.',
+  patterned: 'This surface is too patterned or uneven to tell marks apart from it. Draw them by hand.',
   unfit:
-    'Marks can’t be looked for on this photo. Take one that is closer and evenly lit, or draw them by hand.',
+    'We can’t look for marks on this photo. Take one that is closer and evenly lit, or draw them by hand.',
 } as const;
 
 export const nameOf = ({ companyName, displayName, userName }: PersonCard) =>

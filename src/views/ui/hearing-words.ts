@@ -28,8 +28,8 @@ export const problemWords: Readonly<Record<TranscriptionProblem, ProblemWords>> 
     remedy: 'Choose another language, let the browser fetch it where that is offered, or write by hand.',
   },
   unfit: {
-    title: 'This recording can’t be read',
-    remedy: 'It is too long, or of a kind that cannot be read. MP3, M4A, WAV, Ogg and WebM work best.',
+    title: 'This recording can’t be used',
+    remedy: 'It is too long, or of a kind that can’t be read. MP3, M4A, WAV, Ogg and WebM work best.',
   },
   busy: { title: 'Too busy right now', remedy: 'Try again in a minute.' },
   'signed-out': { title: 'You’re no longer logged in', remedy: 'Log in again: your words stay here.' },

@@ -9,14 +9,21 @@ type Field = HTMLInputElement | HTMLSelectElement;
 const isTick = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'checkbox';
 
-/** @returns replays what the fields in `place` hold now; called once React has taken them over */
+/** @returns replays what the fields in `place` hold now or get meanwhile; called once React has taken them over */
 export function noteTyped(place: Element): () => void {
-  const typed = [...place.querySelectorAll<Field>('input, select')].filter((field) =>
-    isTick(field) ? field.checked : field.value !== '',
-  );
-  const values = new Map(typed.map((field) => [field, field.value]));
+  const values = new Map<Field, string>();
+  const note = (field: Field) => {
+    if (isTick(field) ? field.checked : field.value !== '') values.set(field, field.value);
+    else if (isTick(field)) values.delete(field);
+  };
+  for (const field of place.querySelectorAll<Field>('input, select')) note(field);
+  const onInput = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) note(target);
+  };
+  place.addEventListener('input', onInput, true);
   return () => {
-    // Meanwhile more may have been typed. Entering one field may change another.
+    place.removeEventListener('input', onInput, true);
+    // Entering one field may change another.
     const latest = [...values].map(([field, value]) => [field, field.value || value] as const);
     for (const [field, value] of latest) {
       if (isTick(field)) tick(field);

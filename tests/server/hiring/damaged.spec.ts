@@ -5,7 +5,7 @@ import { resumes } from '../../../server/db/schema.ts';
 import type { Schemas } from '../../../server/hiring/parts.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
 import { askAgent } from './agent-support.ts';
-import { type Hiring, newKey, openHiring, post, resumeText } from './support.ts';
+import { type Hiring, jobBody, newKey, openHiring, post, resumeText } from './support.ts';
 
 describeOnEveryDatabase('[SCREENING43] a résumé whose data is damaged', (open) => {
   let hiring: Hiring;
@@ -15,7 +15,7 @@ describeOnEveryDatabase('[SCREENING43] a résumé whose data is damaged', (open)
   const rowOf = async (id: string) =>
     (await hiring.db.orm.select().from(resumes).where(eq(resumes.id, id)))[0]!;
   async function applied(name: string) {
-    const { id } = (await hiring.upload(null, job.id, { name, file: Buffer.from(resumeText(name)) })).body;
+    const { id } = (await hiring.upload('other', job.id, { name, file: Buffer.from(resumeText(name)) })).body;
     await vi.waitFor(async () => expect((await rowOf(id)).state).toBe('screened'), 30_000);
     return id;
   }
@@ -63,6 +63,21 @@ describeOnEveryDatabase('[SCREENING43] a résumé whose data is damaged', (open)
       const reply = await askAgent(hiring, 'employer', 'Who knows leather cleaning?', [], 'UTC', blind);
       expect(JSON.stringify(reply), String(blind)).toContain(whole);
     }
+  });
+
+  it('is among the applications of the person who sent it, without its points', async () => {
+    const { body } = await hiring.ask<Schemas['OwnResumeList']>('other', 'GET', '/resumes');
+    const points = new Map(body.items.map((each) => [each.id, each.points.length]));
+    expect([points.get(damaged), points.get(whole)]).toEqual([0, expect.any(Number)]);
+    expect(points.get(whole)).toBeGreaterThan(0);
+  });
+
+  it('keeps its old score while the others of its job are scored again', async () => {
+    const changed = { ...jobBody(), required_skills: ['Sewing'], version: job.version };
+    expect((await hiring.ask('employer', 'PUT', `/jobs/${job.id}`, changed)).status).toBe(200);
+    const { body } = await hiring.ask<Schemas['Rescoring']>('employer', 'POST', `/jobs/${job.id}/rescore`);
+    expect(body.asked).toBe(1);
+    await vi.waitFor(async () => expect((await rowOf(whole)).state).toBe('screened'), 30_000);
   });
 
   it('is named among those that are not decided on, and gets no message; nothing of it is overwritten', async () => {

@@ -1,6 +1,6 @@
 /** Statistics of an employer's résumés: scores, decisions and their distribution over time; only their own. */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Schemas } from '../../../server/hiring/parts.ts';
 import { dayMs, type Hiring, newKey, openHiring, post, uploadFields } from './support.ts';
 
@@ -31,12 +31,16 @@ beforeAll(async () => {
       email,
     });
     expect(sent.status, JSON.stringify(sent.body)).toBe(201);
-    await hiring.db.orm.execute(
-      sql`update resumes set state = ${state}, total = ${total} where id = ${sent.body.id}`,
-    );
+    const { id } = sent.body;
+    // The screener would overwrite what follows.
+    await vi.waitFor(async () => {
+      const { body } = await hiring.ask('admin', 'GET', `/screenings/${id}`);
+      expect(body['status']).toBe('screened');
+    }, 30_000);
+    await hiring.db.orm.execute(sql`update resumes set state = ${state}, total = ${total} where id = ${id}`);
     hiring.pass(days * dayMs);
   }
-});
+}, 240_000);
 afterAll(() => hiring.close());
 
 const figures = async (query = '', who = 'employer') => {

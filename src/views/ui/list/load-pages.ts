@@ -29,7 +29,8 @@ export async function loadPages<Row>(
   let seen: boolean | undefined;
   for (let page = 1; ; page += 1) {
     const answer = await patiently(() => load(page), wait);
-    if (page > 1 && answer.seen !== seen) throw new Error('The connection changed on the way. Try again.');
+    if (page > 1 && answer.seen !== seen)
+      throw new Error('The connection changed while the list was loading. Try again.');
     seen = answer.seen;
     rows.push(...answer.rows);
     const hasAll = answer.more !== true && rows.length >= answer.total;
