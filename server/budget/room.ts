@@ -77,15 +77,16 @@ export async function requireBytes(tx: Queries, owner: string, multiple = 1): Pr
 }
 
 /**
- * Requires that a person's chats fit their limits: the number of questions, and the bytes of questions and answers.
+ * Requires that a person's chats fit their limits: the number of questions, and the bytes of questions, answers, and what they cite and attach.
  * @throws Problem 409 `limit-reached`, `storage-full`
  */
 export async function requireChatRoom(tx: Queries, owner: string, multiple = 1): Promise<void> {
   await requireRoom(tx, 'chatTurns', owner, multiple);
-  const { question, answer } = chatTurns;
+  const { question, answer, sources, attachments } = chatTurns;
   const used = await numberOf(
     tx,
-    sql`select coalesce(sum(octet_length(${question}) + octet_length(${answer})), 0) as number
+    sql`select coalesce(sum(octet_length(${question}) + octet_length(${answer})
+        + pg_column_size(${sources}) + pg_column_size(${attachments})), 0) as number
       from ${chatTurns} where ${eq(chatTurns.owner, owner)}`,
   );
   if (used <= maxChatBytes * multiple) return;

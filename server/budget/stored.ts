@@ -137,7 +137,8 @@ export const storedRows = {
     max: 500,
     table: transactions,
     owner: transactions.buyer,
-    which: sql`${transactions.state} in ('draft', 'unpaid')`,
+    // Not drafts, which sellers write: they could keep a buyer from ordering elsewhere.
+    which: sql`${transactions.state} = 'unpaid'`,
     noun: 'open orders',
     advice: 'Pay or cancel some first',
   },

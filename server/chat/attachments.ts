@@ -14,6 +14,7 @@ import type { Queries } from '../db/database.ts';
 import { chatAttachments } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { removeIfRefused, removeOrLeave } from '../files/files-unavailable.ts';
 import { isHeic, isPicture, readPicture } from '../files/uploaded-picture.ts';
 import { newId } from '../ids.ts';
 import { Problem } from '../problem.ts';
@@ -101,7 +102,7 @@ export async function attach(
       await requireBytes(tx, uid, storageAllowance);
     });
   } catch (error) {
-    await files.remove(row.file);
+    await removeIfRefused(error, () => files.remove(row.file));
     throw error;
   }
   return shown(row);
@@ -186,7 +187,7 @@ export async function attachmentFilesOf(orm: Queries, uid: string): Promise<read
 
 /** Call it after the transaction that removed their rows. */
 export async function removeFiles(files: Pick<FileStore, 'remove'>, names: readonly string[]): Promise<void> {
-  for (const name of names) await files.remove(name);
+  for (const name of names) await removeOrLeave(files.remove(name));
 }
 
 /** Erases files that no question has named for a day. */

@@ -1,3 +1,5 @@
+import { CommitUnconfirmed } from '../db/lost-connection.ts';
+
 /** Files cannot be read or written at the moment. The message is for the operator. */
 export class FilesUnavailable extends Error {
   override readonly name = 'FilesUnavailable';
@@ -7,6 +9,14 @@ export class FilesUnavailable extends Error {
     super(message, options);
     this.kind = kind;
   }
+}
+
+/**
+ * Removes what was stored for rows that could not be written. Whether a broken commit has written them is unknown: then the
+ * files stay, and the sweep removes them if no row refers to them.
+ */
+export async function removeIfRefused(error: unknown, remove: () => Promise<unknown>): Promise<void> {
+  if (!(error instanceof CommitUnconfirmed)) await removeOrLeave(remove());
 }
 
 /**

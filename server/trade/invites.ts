@@ -85,7 +85,8 @@ async function applyFacts(
     })
     .onConflictDoUpdate({ target: invites.id, set: changing });
   await writeUserFields(tx, client, {
-    pendingMerchantInvite: status === 'pending' ? merchant : null,
+    // Whoever ends a relation may have been invited by somebody else meanwhile.
+    ...(status === 'ended' ? {} : { pendingMerchantInvite: status === 'pending' ? merchant : null }),
     ...(status === 'accepted' ? { assignedMerchant: merchant } : {}),
     ...(status === 'ended' ? { assignedMerchant: null } : {}),
   });

@@ -21,7 +21,7 @@ import {
 } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { removeOrLeave } from '../files/files-unavailable.ts';
+import { removeIfRefused, removeOrLeave } from '../files/files-unavailable.ts';
 import { Problem } from '../problem.ts';
 import { type KeyedRequest, once } from '../common/once.ts';
 import { newId } from '../ids.ts';
@@ -110,7 +110,7 @@ export async function addPicture(
   try {
     kept = await inTransaction(db, (tx) => (request ? once(tx, request, () => insert(tx)) : insert(tx)));
   } catch (error) {
-    await removeFiles(files, [id]);
+    await removeIfRefused(error, () => removeFiles(files, [id]));
     throw error;
   }
   if (kept.id === id) return asPicture(row);

@@ -2,11 +2,11 @@
  * Removes a person's trade data with their account. Products, photos and quote requests are deleted by cascade; transactions
  * stay for the other party, who must keep records of what was bought and paid.
  */
-import { eq, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { inviteStreamName } from '../../src/events/invite/events.ts';
 import type { Queries } from '../db/database.ts';
 import { postgresLog } from '../db/postgres-log.ts';
-import { invites, pictures } from '../db/schema.ts';
+import { accounts, invites, pictures, registrations } from '../db/schema.ts';
 import { removeOrLeave } from '../files/files-unavailable.ts';
 import { writeUserFields } from '../people/people.ts';
 import { removeCommentsOf } from './comments.ts';
@@ -29,6 +29,11 @@ export async function removeTradeOf(tx: Queries, uid: string): Promise<void> {
     if (state === 'accepted') await writeUserFields(tx, client, { assignedMerchant: null });
   }
   await tx.delete(invites).where(or(eq(invites.merchant, uid), eq(invites.client, uid)));
+  const ownEmail = tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.uid, uid));
+  // What a merchant entered to register this person. One that was never used belongs to nobody's account.
+  await tx
+    .delete(registrations)
+    .where(and(inArray(registrations.email, ownEmail), isNotNull(registrations.activatedAt)));
   await removeIntakesOf(tx, uid);
   await removeCommentsOf(tx, uid, new Date());
 }

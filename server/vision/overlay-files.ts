@@ -2,6 +2,7 @@
 import type { OverlayName } from '../../src/events/analysis/measurement.ts';
 import { overlayNames } from '../../src/events/analysis/measurement.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { removeOrLeave } from '../files/files-unavailable.ts';
 import type { MeasuredPair } from './engine/measure-pair.ts';
 
 export const overlayFile = (id: string, name: OverlayName) => `analyses/${id}-${name}.webp`;
@@ -17,5 +18,6 @@ export async function writeOverlays(
 }
 
 export async function removeOverlays(files: FileStore, ids: readonly string[]): Promise<void> {
-  for (const id of ids) for (const name of overlayNames) await files.remove(overlayFile(id, name));
+  for (const id of ids)
+    for (const name of overlayNames) await removeOrLeave(files.remove(overlayFile(id, name)));
 }

@@ -7,7 +7,7 @@ import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { fingerprintOf, keyReused } from '../../common/once.ts';
 import { notFound } from '../../common/rows.ts';
-import { removeOrLeave } from '../../files/files-unavailable.ts';
+import { removeIfRefused, removeOrLeave } from '../../files/files-unavailable.ts';
 import { makeRecording } from '../../files/recording.ts';
 import { isHeic, isPicture } from '../../files/uploaded-picture.ts';
 import { Problem } from '../../problem.ts';
@@ -164,7 +164,7 @@ async function makeRecordingOf(
   try {
     await addMedium(parts, medium, requestOf(wanted));
   } catch (error) {
-    await removeOrLeave(files.remove(file));
+    await removeIfRefused(error, () => files.remove(file));
     throw error;
   }
 }

@@ -70,28 +70,31 @@ export async function checkBrand(
   parts: VisionParts,
   by: Asker,
   photo: Buffer,
-  key: string,
+  key: string | null,
 ): Promise<Schemas['BrandCheck']> {
   const { uid } = by;
   const { orm } = parts.db;
   const content = createHash('sha256').update(photo).digest('hex');
   const at = parts.clock();
-  const request: KeyedRequest = { uid, key, operation: 'checkBrand', content, at, lasting: false };
-  const before = await outcomeOf<Kept>(orm, request);
+  // Without a key nobody could ask for the outcome again, so it is not kept.
+  const request: KeyedRequest | null =
+    key === null ? null : { uid, key, operation: 'checkBrand', content, at, lasting: false };
+  const before = request && (await outcomeOf<Kept>(orm, request));
   if (before) return answerOf(orm, by, before);
   const owner = await ownerFor(orm, by);
   requireTrial(leftOf(await trialsOf(orm, uid)));
   await charge(parts, 'visionByPerson', uid);
   await describeAnew(parts, owner);
   const found = await compare(parts, owner, uid, photo);
-  const kept = await inTransaction(parts.db, (tx) =>
-    once(tx, request, async () => {
+  const kept = await inTransaction(parts.db, (tx) => {
+    const count = async () => {
       // Two tabs may have started with the last run; the second one to finish fails here.
       requireTrial(await lockTrials(tx, uid));
       if (found.name !== null && !by.isMerchant) await countRun(tx, uid, at);
       return found;
-    }),
-  );
+    };
+    return request ? once(tx, request, count) : count();
+  });
   return answerOf(orm, by, kept);
 }
 

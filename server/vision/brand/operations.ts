@@ -1,6 +1,5 @@
 /** The HTTP operations of comparing marks: each reads its request, calls the feature, and answers. */
 import type { OperationRoute } from '../../contract/contract-routes.ts';
-import { newId } from '../../ids.ts';
 import { askerOf } from '../../security/session.ts';
 import type { Schemas, VisionParts } from '../parts.ts';
 import { checkBrand, getBrand } from './checks.ts';
@@ -16,7 +15,7 @@ export function brandOperations(parts: VisionParts): Record<string, OperationRou
           parts,
           askerOf(request),
           request.body as Buffer,
-          (request.headers['idempotency-key'] as string | undefined) ?? newId(),
+          (request.headers['idempotency-key'] as string | undefined) ?? null,
         ),
     },
     listBrandReferences: {

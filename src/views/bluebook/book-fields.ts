@@ -9,8 +9,9 @@ import {
   type Stain,
   stains,
 } from '../../events/bluebook/book.ts';
-import { centsToDecimal, formatCents, parseAmount } from '../../events/shared/money.ts';
+import { centsToDecimal, formatCents } from '../../events/shared/money.ts';
 import { conditionNames, materialNames, stainNames } from './words.ts';
+import { parseTypedAmount } from '../ui/typed-amount.ts';
 
 type Kind = 'amount' | 'factor' | 'factor or none' | 'percent';
 
@@ -100,7 +101,7 @@ function parsed(kind: Kind, typed: string, symbol: string): number | null | stri
       : `Enter a whole number from 1 to ${limits.percent}`;
   }
   if (kind === 'factor or none' && text === '') return null;
-  const amount = parseAmount(text, symbol);
+  const amount = parseTypedAmount(text, symbol);
   if (kind === 'amount') {
     const most = formatCents(limits.amountCents, { symbol });
     return amount.ok && amount.cents >= 0 && amount.cents <= limits.amountCents

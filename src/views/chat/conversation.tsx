@@ -167,7 +167,8 @@ function Opened({ chat: opened, turn: first, draft, onFilled, onBegun, onAsked }
       actor.send({ type: 'question.ask', key: ids.uuid(), question, attachments: stored });
     if (attachments.files.length === 0) return send([]);
     return attachments.store().then((stored) => {
-      if (!stored) return false;
+      // Meanwhile another question may have been asked.
+      if (!stored || viewChat(actor.getSnapshot()).step !== 'ready') return false;
       send(stored);
       attachments.clear();
       return true;
@@ -186,7 +187,7 @@ function Opened({ chat: opened, turn: first, draft, onFilled, onBegun, onAsked }
     <div className={classes.conversation}>
       {seen && !answering && step !== 'asking' && step !== 'stopping' ? <SeenNote /> : null}
       {shown.length === 0 && !sent ? (
-        <Suggestions onAsk={(question) => void ask(question)} />
+        <Suggestions disabled={closed} onAsk={(question) => void ask(question)} />
       ) : (
         <div role="log" aria-live="off" aria-label="Conversation" aria-busy={answering}>
           <ol className={shared.turns}>
@@ -197,7 +198,7 @@ function Opened({ chat: opened, turn: first, draft, onFilled, onBegun, onAsked }
                   <Turn
                     turn={turn}
                     siblings={siblingsOf(turns, turn)}
-                    busy={busy}
+                    busy={closed}
                     editing={edited === turn.id}
                     lost={step === 'lost'}
                     read={read}
@@ -295,14 +296,24 @@ function statusText(step: ReturnType<typeof viewChat>['step'], last: string | nu
   return last === 'stopped' ? 'The answer was stopped' : '';
 }
 
-function Suggestions({ onAsk }: { readonly onAsk: (question: string) => void }) {
+interface SuggestionsProps {
+  readonly disabled: boolean;
+  readonly onAsk: (question: string) => void;
+}
+
+function Suggestions({ disabled, onAsk }: SuggestionsProps) {
   return (
     <section className={classes.begin} aria-label="Questions to begin with">
       <p>Ask in your own words, or begin with one of these:</p>
       <ul className={shared.suggestions}>
         {suggestions.map((question) => (
           <li key={question}>
-            <button type="button" className={shared.suggestion} onClick={() => onAsk(question)}>
+            <button
+              type="button"
+              className={shared.suggestion}
+              disabled={disabled}
+              onClick={() => onAsk(question)}
+            >
               {question}
             </button>
           </li>

@@ -177,7 +177,7 @@ export function Chat() {
             placeholder="Ask a question"
             maxLength={longestQuestion}
             errorOf={questionError}
-            busy={answering}
+            busy={busy}
             stoppable={answering}
             onAsk={ask}
             onStop={() => actor.send({ type: 'stop' })}

@@ -185,7 +185,7 @@ function Editing({ intake: { id: intakeId, photos, marks }, onChange }: EditingP
       <div className={classes.part}>
         <AddPhotos
           room={maxPhotos - photos.length}
-          onPhoto={({ id }) => void onChange({ type: 'AddPhoto', photo: id })}
+          onPhoto={({ id }) => onChange({ type: 'AddPhoto', photo: id })}
         />
       </div>
       {leaving === null ? null : (

@@ -90,7 +90,11 @@ export function ReturnPart({ intake, onReturned }: ReturnPartProps) {
         ))}
         <AddPhotos
           room={maxPhotos - photos.length}
-          onPhoto={(picture) => setPhotos((before) => [...before, { id: picture.id, sha256: '', picture }])}
+          onPhoto={(picture) => {
+            setPhotos((before) => [...before, { id: picture.id, sha256: '', picture }]);
+            return Promise.resolve(true);
+          }}
+          unsaved={photos.length > 0 && !busy}
         />
         {tried && photos.length === 0 ? <Problem title="Add a photo of the item as it goes back" /> : null}
         <ol className={classes.marks} aria-label="What became of each mark">

@@ -1,7 +1,8 @@
 /** Converts a job to form values, where amounts are text, and back. */
 import type { SalaryRange, WrittenJob } from '../../events/job/fields.ts';
-import { centsToDecimal, parseAmount } from '../../events/shared/money.ts';
+import { centsToDecimal } from '../../events/shared/money.ts';
 import { readablePhone } from '../../events/shared/phone.ts';
+import { parseTypedAmount } from '../ui/typed-amount.ts';
 
 export interface JobValues extends Omit<
   WrittenJob,
@@ -45,7 +46,7 @@ type SalaryValues = Pick<JobValues, 'salaryFrom' | 'salaryTo' | 'currency'>;
 function salaryOf({ salaryFrom, salaryTo, currency }: SalaryValues): SalaryRange | null {
   const [from, to] = [salaryFrom, salaryTo].map((text) => text.trim());
   if (!from && !to) return null;
-  const [low, high] = [parseAmount(from || to || ''), parseAmount(to || from || '')];
+  const [low, high] = [parseTypedAmount(from || to || ''), parseTypedAmount(to || from || '')];
   return low.ok && high.ok ? { minCents: low.cents, maxCents: high.cents, currency } : null;
 }
 
@@ -57,7 +58,7 @@ export function salaryError(
   { salaryFrom, salaryTo }: SalaryValues,
   error: string | undefined,
 ): Partial<Record<'salaryFrom' | 'salaryTo', string>> {
-  const [from, to] = [parseAmount(salaryFrom), parseAmount(salaryTo)];
+  const [from, to] = [parseTypedAmount(salaryFrom), parseTypedAmount(salaryTo)];
   return {
     ...(from.ok ? {} : { salaryFrom: from.message }),
     ...(to.ok ? {} : { salaryTo: to.message }),

@@ -2,9 +2,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
-import { parseAmount } from '../../events/shared/money.ts';
 import classes from './jobs.module.css';
 import { currencies } from './words.ts';
+import { parseTypedAmount } from '../ui/typed-amount.ts';
 
 const firstCurrency = 'USD';
 
@@ -55,14 +55,14 @@ export function SalaryFilter({ salary, currency, onChange }: SalaryFilterProps) 
 }
 
 function validateText(text: string): string | null {
-  const parsed = parseAmount(text);
+  const parsed = parseTypedAmount(text);
   if (!parsed.ok) return parsed.message;
   return parsed.cents < 0 ? 'Enter 0 or more' : null;
 }
 
 /** null without a valid amount: a currency alone filters nothing. */
 export function minSalaryOf(salary: string, currency: string) {
-  const parsed = parseAmount(salary);
+  const parsed = parseTypedAmount(salary);
   if (!parsed.ok || parsed.cents <= 0) return null;
   return { cents: parsed.cents, currency: currencies.includes(currency) ? currency : firstCurrency };
 }

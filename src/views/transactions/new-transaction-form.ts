@@ -1,6 +1,6 @@
 /** The form values of a manual transaction, their errors, and the request made of them. */
 import type { Estimate } from '../../events/bluebook/estimate.ts';
-import { centsToDecimal, parseAmount } from '../../events/shared/money.ts';
+import { centsToDecimal } from '../../events/shared/money.ts';
 import {
   isQuantity,
   type Line,
@@ -12,6 +12,7 @@ import {
 import type { QuoteRequest } from '../../events/product/port.ts';
 import type { LastDetails, NewTransaction } from '../../events/transaction/port.ts';
 import { emptyOrder, orderDetailsOf, type OrderForm, orderFormErrors, orderFormOf } from './order-form.ts';
+import { parseTypedAmount } from '../ui/typed-amount.ts';
 
 export interface LineForm {
   /** For React only. */
@@ -76,7 +77,7 @@ export const takenOver = ({ contact, paymentMethod, buyerUid }: LastDetails) => 
 
 function priceOf(text: string, symbol: string): number | string {
   if (text.trim() === '') return 'Enter a price';
-  const parsed = parseAmount(text, symbol);
+  const parsed = parseTypedAmount(text, symbol);
   if (!parsed.ok) return parsed.message;
   return priceSchema.safeParse(parsed.cents).success ? parsed.cents : 'Enter a price of 0 or more';
 }

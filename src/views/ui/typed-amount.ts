@@ -11,10 +11,13 @@ import {
   parseAmount,
 } from '../../events/shared/money.ts';
 
+/** A point where there is no browser, as in tests on Node 20. */
 const ownDecimalMark = (): DecimalMark =>
-  new Intl.NumberFormat(navigator.language).format(0.5).includes(',') ? ',' : '.';
+  typeof navigator !== 'undefined' && new Intl.NumberFormat(navigator.language).format(0.5).includes(',')
+    ? ','
+    : '.';
 
-export function parseTypedAmount(text: string, symbol: string): ParsedAmount {
+export function parseTypedAmount(text: string, symbol = ''): ParsedAmount {
   return parseAmount(text, symbol, decimalMarkIn([text]) ?? ownDecimalMark());
 }
 

@@ -1,8 +1,8 @@
 /** How much one person may store: stated in plain words, enforced for concurrent requests, and freed by deletion. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { requireBytes, requireRoom } from '../../../server/budget/room.ts';
 import { maxChatBytes, storedBytes, type StoredKind, storedRows } from '../../../server/budget/stored.ts';
 import {
@@ -198,6 +198,14 @@ describeOnEveryDatabase('room for what people keep', (open) => {
     expect(refused.json()).toMatchObject({
       detail: expect.stringContaining('no room for more text in your chats'),
     });
+    // What an answer cites counts, too. Random text, since the database compresses other text.
+    const title = randomBytes(maxChatBytes * 0.001).toString('base64');
+    const cited = { guide: 'suede-ink', version: 1, fact: 'suede-ink-1', title, text: 'Blot it.' };
+    await orm
+      .update(chatTurns)
+      .set({ answer: '', sources: [cited] as never })
+      .where(eq(chatTurns.chat, 'long'));
+    expect((await ask()).statusCode).toBe(409);
     await orm.delete(chats).where(sql`${chats.id} = 'long'`);
     expect((await ask()).statusCode).toBe(201);
   });

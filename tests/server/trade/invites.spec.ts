@@ -96,6 +96,15 @@ describe('an invite', () => {
     expect((await verb('cleo', sent.id, 'end')).body).toMatchObject({ reason: 'already-ended' });
   });
 
+  it('of another merchant stays announced when the client ends the present relation', async () => {
+    await newPerson('mover');
+    const { body: first } = await invite('marco', 'mover');
+    await verb('mover', first.id, 'accept');
+    expect((await invite('mila', 'mover')).status).toBe(201);
+    await verb('mover', first.id, 'end');
+    expect(await documentOf('mover')).toEqual({ pendingMerchantInvite: 'mila', assignedMerchant: null });
+  });
+
   it('expires after 14 days, on reading and on answering, and makes room', async () => {
     await newPerson('late');
     const { body: sent } = await invite('marco', 'late');
@@ -192,6 +201,11 @@ describe('a registered client', () => {
       (await shop.ask('marco', 'DELETE', `/clients/registrations/${listed.body.registrations[0]!.id}`))
         .status,
     ).toBe(409);
+
+    // What the merchant entered is erased with the account.
+    await shop.db.orm.transaction((tx) => removeTradeOf(tx, account!.uid));
+    const after = await shop.ask<Schemas['RegistrationPage']>('marco', 'GET', '/clients/registrations');
+    expect(after.body.registrations).toEqual([]);
   });
 
   it('is told what to do when there is an account with the address by now', async () => {

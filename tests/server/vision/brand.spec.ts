@@ -1,7 +1,7 @@
 /** References of marks and comparisons with them: whose they are, what a match requires, what it costs, and what is kept. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brandPhotos, brandReferences, pictures } from '../../../server/db/schema.ts';
+import { brandPhotos, brandReferences, doneRequests, pictures } from '../../../server/db/schema.ts';
 import { sweepDeletedReferences } from '../../../server/vision/brand/references.ts';
 import type { Schemas } from '../../../server/vision/parts.ts';
 import { addPerson } from '../hosted/support.ts';
@@ -27,11 +27,16 @@ async function person(roles: readonly 'merchant'[] = []): Promise<string> {
 }
 const merchant = () => person(['merchant']);
 
-async function check(who: string, photo: Buffer, key: string = newKey()) {
+/** @param key null: none is sent */
+async function check(who: string, photo: Buffer, key: string | null = newKey()) {
   const { statusCode, body } = await shop.app.inject({
     method: 'POST',
     url: '/api/node/brand/checks',
-    headers: { ...headersOf(who), 'content-type': 'image/png', 'idempotency-key': key },
+    headers: {
+      ...headersOf(who),
+      'content-type': 'image/png',
+      ...(key === null ? {} : { 'idempotency-key': key }),
+    },
     payload: photo,
   });
   return { status: statusCode, body: JSON.parse(body) as Check & Schemas['Problem'] };
@@ -57,6 +62,11 @@ describe('a photo', () => {
     expect(body.agreeing.map(({ photo }) => photo?.id)).toEqual(plate.photos.map(({ id }) => id));
     expect(body.agreeing[0]).toMatchObject({ points: 40, outline: [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 1, y: 1 }, { x: 0, y: 1 }] }); // prettier-ignore
     expect(body.engine.name).toContain('OpenCV');
+    // Nobody could ask for an outcome without a key again, so that none is kept.
+    const kept = () => shop.db.orm.$count(doneRequests, eq(doneRequests.uid, who));
+    const before = await kept();
+    expect((await check(who, await photoOf(121), null)).body.name).toBe('Plate');
+    expect(await kept()).toBe(before);
   });
 
   it('matches nothing when one reference agrees, or none does', async () => {

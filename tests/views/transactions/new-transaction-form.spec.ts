@@ -28,6 +28,12 @@ beforeAll(() => void vi.stubGlobal('navigator', { language: 'en-US' }));
 afterAll(() => void vi.unstubAllGlobals());
 
 describe('what is sent', () => {
+  it('has cents behind a comma, too', () => {
+    const commas = { ...filled, lines: [{ ...line, price: '1.234,50' }] };
+    expect(errorsOf(commas)).toEqual({});
+    expect(toNewTransaction(commas, '$', rest)?.lines[0]!.priceCents).toBe(123_450);
+  });
+
   it('is tidy: the phone as E.164, cents, no account', () => {
     expect(toNewTransaction(filled, '$', rest)).toEqual({
       ...rest,

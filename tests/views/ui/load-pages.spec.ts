@@ -53,6 +53,8 @@ it('[CHAT41] waits as long as the server says, and gives up when it says so for 
 
 it('[CHAT41] makes no file of the server’s first pages and the copy’s next', async () => {
   const load = (from: number) => async (page: number) => ({ ...pageOf(upTo(9), page), seen: page >= from });
-  await expect(loadPages(load(2), never)).rejects.toThrow('The connection changed while the list was loading. Try again.');
+  await expect(loadPages(load(2), never)).rejects.toThrow(
+    'The connection changed while the list was loading. Try again.',
+  );
   expect(await loadPages(load(1), never)).toEqual(upTo(9));
 });

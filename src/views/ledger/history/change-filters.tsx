@@ -2,11 +2,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { Occurring } from '../../../events/audit/occurring.ts';
 import { type ChangeFilter, noFilter } from '../../../events/audit/find-changes.ts';
-import { parseAmount } from '../../../events/shared/money.ts';
 import { SearchField } from '../../ui/list/search-field.tsx';
 import { startOf } from '../../ui/local-day.ts';
 import { describePerson } from './describe.ts';
 import classes from './history.module.css';
+import { parseTypedAmount } from '../../ui/typed-amount.ts';
 
 /** Field values; amounts and days are text, so that they can be incomplete. */
 export interface Wanted {
@@ -44,12 +44,12 @@ export function filterOf({ least, most, from, to, ...same }: Wanted): ChangeFilt
 }
 
 function centsOf(text: string): number | null {
-  const parsed = parseAmount(text);
+  const parsed = parseTypedAmount(text);
   return text.trim() !== '' && parsed.ok ? parsed.cents : null;
 }
 
 function amountError(text: string): string | undefined {
-  const parsed = parseAmount(text);
+  const parsed = parseTypedAmount(text);
   return parsed.ok ? undefined : parsed.message;
 }
 

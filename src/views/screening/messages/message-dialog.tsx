@@ -71,10 +71,18 @@ function MessageForm({ to, onClose, onSent, offered, onTemplates }: MessageFormP
   });
   useUnsaved(form.isDirty(), 'your message');
   const { failure, submit } = useSaveForm<MessageText>(form, { order: ['subject', 'text'] });
+  const isTemplate = (message: MessageText) =>
+    offered.templates.some(({ subject, text }) => subject === message.subject && text === message.text);
   const choose = (chosen: string) => {
     setTemplate(chosen);
     const found = offered.templates.find((each) => each.id === chosen);
-    if (found) form.setValues({ subject: found.subject, text: found.text });
+    if (!found) return;
+    const before = form.getValues();
+    form.setValues({ subject: found.subject, text: found.text });
+    const isOwn = (before.subject !== '' || before.text !== '') && !isTemplate(before);
+    if (!isOwn) return;
+    const action = { label: 'Undo', run: () => form.setValues(before) };
+    notify({ message: 'The template replaced your message', tone: 'positive', action });
   };
   const send = async (message: MessageText) => {
     const outcomes = await screenings.messages.send(

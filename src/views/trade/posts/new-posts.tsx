@@ -1,5 +1,5 @@
 /** Form to post photos, videos or sounds: choose files, describe them, set who sees them. They upload in the background. */
-import { ActionIcon, Button, Checkbox, Group, Paper, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Fieldset, Group, Paper, Stack, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PostKind } from '../../../events/post/medium.ts';
 import { plainTextError } from '../../../events/shared/plain-text.ts';
@@ -73,63 +73,66 @@ function NewPostsForm({ kind, onPublished }: NewPostsProps) {
       <Stack>
         <MediaDrop kind={kind} limits={limits} room={maxConcurrent - files.length} onFiles={add} />
         {waiting ? (
-          <>
-            <ul className={classes.list}>
-              {files.map(({ key, file, preview, problem }) => (
-                <li key={key} className={classes.item}>
-                  {preview ? (
-                    <img src={preview} alt="" className={classes.preview} />
-                  ) : (
-                    <span className={classes.preview} />
-                  )}
-                  <div className={classes.words}>
-                    {problem === '' ? (
-                      <TextInput
-                        label={`Caption of ${file.name}`}
-                        description={describeBytes(file.size)}
-                        placeholder="What it is; may be empty"
-                        maxLength={1000}
-                        value={captions[key] ?? ''}
-                        error={plainTextError(captions[key] ?? '')}
-                        onChange={(event) => {
-                          const caption = event.currentTarget.value;
-                          setCaptions((before) => ({ ...before, [key]: caption }));
-                        }}
-                      />
+          // What is published is what was there when the button was pressed.
+          <Fieldset variant="unstyled" disabled={keeping}>
+            <Stack>
+              <ul className={classes.list}>
+                {files.map(({ key, file, preview, problem }) => (
+                  <li key={key} className={classes.item}>
+                    {preview ? (
+                      <img src={preview} alt="" className={classes.preview} />
                     ) : (
-                      <div className={classes.problem} role="alert">
-                        <AlertIcon size={18} />
-                        <span>
-                          {file.name}: {problem}
-                        </span>
-                      </div>
+                      <span className={classes.preview} />
                     )}
-                  </div>
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    size={40}
-                    aria-label={`Leave out ${file.name}`}
-                    onClick={() => remove(key)}
-                  >
-                    <CloseIcon />
-                  </ActionIcon>
-                </li>
-              ))}
-            </ul>
-            <VisibilityField value={audience} onChange={setAudience} />
-            <Checkbox
-              label="Keep place, time and camera data"
-              description="They are removed otherwise, so that nobody learns from a file where it was made"
-              checked={keepTags}
-              onChange={({ currentTarget }) => setKeepTags(currentTarget.checked)}
-            />
-            <Group>
-              <Button loading={keeping} disabled={ready.length === 0} onClick={() => void publish()}>
-                {ready.length === 1 ? `Publish the ${noun}` : `Publish ${counted(ready.length, noun)}`}
-              </Button>
-            </Group>
-          </>
+                    <div className={classes.words}>
+                      {problem === '' ? (
+                        <TextInput
+                          label={`Caption of ${file.name}`}
+                          description={describeBytes(file.size)}
+                          placeholder="What it is; may be empty"
+                          maxLength={1000}
+                          value={captions[key] ?? ''}
+                          error={plainTextError(captions[key] ?? '')}
+                          onChange={(event) => {
+                            const caption = event.currentTarget.value;
+                            setCaptions((before) => ({ ...before, [key]: caption }));
+                          }}
+                        />
+                      ) : (
+                        <div className={classes.problem} role="alert">
+                          <AlertIcon size={18} />
+                          <span>
+                            {file.name}: {problem}
+                          </span>
+                        </div>
+                      )}
+                    </div>
+                    <ActionIcon
+                      variant="subtle"
+                      color="gray"
+                      size={40}
+                      aria-label={`Leave out ${file.name}`}
+                      onClick={() => remove(key)}
+                    >
+                      <CloseIcon />
+                    </ActionIcon>
+                  </li>
+                ))}
+              </ul>
+              <VisibilityField value={audience} onChange={setAudience} />
+              <Checkbox
+                label="Keep place, time and camera data"
+                description="They are removed otherwise, so that nobody learns from a file where it was made"
+                checked={keepTags}
+                onChange={({ currentTarget }) => setKeepTags(currentTarget.checked)}
+              />
+              <Group>
+                <Button loading={keeping} disabled={ready.length === 0} onClick={() => void publish()}>
+                  {ready.length === 1 ? `Publish the ${noun}` : `Publish ${counted(ready.length, noun)}`}
+                </Button>
+              </Group>
+            </Stack>
+          </Fieldset>
         ) : null}
       </Stack>
       <AskBeforeLeaving dirty={waiting && !keeping} what={`Your new ${noun}s`} />

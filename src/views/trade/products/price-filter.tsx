@@ -2,9 +2,9 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
-import { parseAmount } from '../../../events/shared/money.ts';
 import { useCurrency } from '../../ui/use-settings.ts';
 import classes from './price-filter.module.css';
+import { parseTypedAmount } from '../../ui/typed-amount.ts';
 
 export interface PriceFilterProps {
   /** As in the URL, like `12.50`; '' for none. */
@@ -63,7 +63,7 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
 }
 
 function validateText(text: string, symbol: string): string | null {
-  const parsed = parseAmount(text, symbol);
+  const parsed = parseTypedAmount(text, symbol);
   if (!parsed.ok) return parsed.message;
   return parsed.cents < 0 ? 'Enter 0 or more' : null;
 }
@@ -71,7 +71,7 @@ function validateText(text: string, symbol: string): string | null {
 /** null for an empty text, or one that is no price. */
 export function centsOf(text: string, symbol: string): number | null {
   if (text.trim() === '') return null;
-  const parsed = parseAmount(text, symbol);
+  const parsed = parseTypedAmount(text, symbol);
   return parsed.ok && parsed.cents >= 0 ? parsed.cents : null;
 }
 

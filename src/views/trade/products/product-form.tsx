@@ -15,7 +15,7 @@ import {
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { fieldOfError } from '../../../events/shared/causes.ts';
-import { centsToDecimal, parseAmount } from '../../../events/shared/money.ts';
+import { centsToDecimal } from '../../../events/shared/money.ts';
 import { OfflineNote, Problem } from '../../ui/problem.tsx';
 import { useCurrency } from '../../ui/use-settings.ts';
 import { useOnline } from '../../ui/online.ts';
@@ -26,6 +26,7 @@ import { PicturesField } from '../pictures/pictures-field.tsx';
 import type { Category, ProductFields, Visibility } from '../../../events/product/port.ts';
 import type { Picture } from '../../../events/shared/picture.ts';
 import { categoryOptions } from './words.ts';
+import { parseTypedAmount } from '../../ui/typed-amount.ts';
 
 /** The values of the form. */
 export interface ProductDraft {
@@ -94,7 +95,7 @@ export function ProductForm({ draft, submitLabel, onSave, onSaved, onCancel }: P
   useUnsaved(dirty, 'a product with changes');
 
   const save = ({ title, description, price, category, visibility, counted, stock, pictures }: Values) => {
-    const parsed = parseAmount(price, symbol);
+    const parsed = parseTypedAmount(price, symbol);
     return onSave({
       title: title.trim(),
       description: description.trim(),
@@ -189,7 +190,7 @@ export function ProductForm({ draft, submitLabel, onSave, onSaved, onCancel }: P
 }
 
 function priceError(price: string, symbol: string): string | null {
-  const parsed = parseAmount(price, symbol);
+  const parsed = parseTypedAmount(price, symbol);
   if (!parsed.ok) return parsed.message;
   return parsed.cents < 0 ? 'Enter a price of 0 or more' : null;
 }

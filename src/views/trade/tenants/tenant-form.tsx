@@ -2,7 +2,7 @@
 import { Button, Group, NativeSelect, Paper, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { fieldOfError } from '../../../events/shared/causes.ts';
-import { centsToDecimal, parseAmount } from '../../../events/shared/money.ts';
+import { centsToDecimal } from '../../../events/shared/money.ts';
 import { readablePhone, toE164 } from '../../../events/shared/phone.ts';
 import { validateEmail } from '../../../events/registration/form.ts';
 import { ownRegion } from '../../ui/own-region.ts';
@@ -13,6 +13,7 @@ import { AskBeforeLeaving } from '../../ui/ask-before-leaving.tsx';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { useSaveForm } from '../../ui/use-save-form.ts';
 import { plans, type TenantFields, tenantStatuses } from '../../../events/tenant/port.ts';
+import { parseTypedAmount } from '../../ui/typed-amount.ts';
 
 interface Values extends Omit<TenantFields, 'address' | 'monthlyFeeCents'> {
   readonly street: string;
@@ -59,7 +60,7 @@ export function TenantForm({ tenant, submitLabel, onSave, onSaved, onCancel }: T
           : null,
       email: (email) => (email.trim() === '' ? null : validateEmail(email)),
       fee: (fee) => {
-        const parsed = parseAmount(fee, symbol);
+        const parsed = parseTypedAmount(fee, symbol);
         if (!parsed.ok) return parsed.message;
         return parsed.cents < 0 ? 'Enter a fee of 0 or more' : null;
       },
@@ -165,7 +166,7 @@ const valuesOf = ({ address, monthlyFeeCents, phone, ...rest }: TenantFields): V
 });
 
 function fieldsOf(values: Values, symbol: string): TenantFields {
-  const fee = parseAmount(values.fee, symbol);
+  const fee = parseTypedAmount(values.fee, symbol);
   return {
     name: values.name.trim(),
     contactFirstName: values.contactFirstName.trim(),
