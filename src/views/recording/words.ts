@@ -28,9 +28,9 @@ export function problemTitle(kind: RecordingKind, problem: RecordingProblem): st
   return {
     blocked: `${Device} is blocked`,
     absent: `No ${kind === 'video' ? 'camera' : 'microphone'} was found`,
-    busy: `Another program uses ${device}`,
+    busy: `Another program is using ${device}`,
     insecure: `${Device} needs a secure address`,
-    lost: `${Device} went away`,
+    lost: `${Device} was disconnected`,
     failed: `${Device} does not work`,
   }[problem];
 }
@@ -60,7 +60,7 @@ export function whyEnded(kind: RecordingKind, ending: Ending | null): string | n
   const { Device } = kindWords[kind];
   switch (ending) {
     case 'lost':
-      return `${Device} went away. What was recorded until then is here.`;
+      return `${Device} was disconnected. What was recorded until then is here.`;
     case 'full':
       return 'This device has no room left. What was recorded until then is here: keep it as a file elsewhere, or delete something.';
     case 'failed':
