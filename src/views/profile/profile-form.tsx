@@ -11,6 +11,7 @@ import {
 } from '../../events/profile/own-fields.ts';
 import { readablePhone } from '../../events/shared/phone.ts';
 import type { OwnFields } from '../../events/profile/user.ts';
+import { adoptSaved } from '../ui/adopt-saved.ts';
 import { ownRegion } from '../ui/own-region.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useOnline } from '../ui/online.ts';
@@ -51,8 +52,7 @@ export function ProfileForm({ fields, onSave }: ProfileFormProps) {
     const tidy = tidyOwnFields(values, ownRegion());
     const changed = changedOwnFields(values, form.getInitialValues(), ownRegion());
     if (Object.keys(changed).length > 0) await onSave(changed);
-    form.setValues(readable(tidy));
-    form.resetDirty(readable(tidy));
+    adoptSaved(form, values, readable(tidy));
   };
 
   return (

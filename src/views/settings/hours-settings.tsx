@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { dayNames, handoverWayNames, handoverWays, slotLengths } from '../../events/shop/hours.ts';
 import type { VersionedHours } from '../../events/shop/port.ts';
 import { useApp } from '../app.ts';
+import { adoptSaved } from '../ui/adopt-saved.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
 import { ownZone } from '../ui/local-day.ts';
 import { notify } from '../ui/notices.ts';
@@ -69,7 +70,7 @@ function HoursForm({ initial }: { initial: VersionedHours }) {
   const save = async (typed: HoursValues) => {
     const saved = await shops.saveHours(base.version, hoursOf(typed));
     setBase(saved);
-    if (saved.hours) form.setValues(hoursValuesOf(saved.hours));
+    if (saved.hours) adoptSaved(form, typed, hoursValuesOf(saved.hours));
     notify({ message: 'Hours saved', tone: 'positive' });
   };
   return (

@@ -17,6 +17,7 @@ import { limits } from '../../events/invoice/details.ts';
 import type { VersionedDetails } from '../../events/invoice/port.ts';
 import { useApp } from '../app.ts';
 import { PicturesField } from '../trade/pictures/pictures-field.tsx';
+import { adoptSaved } from '../ui/adopt-saved.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
 import { ownZone } from '../ui/local-day.ts';
 import { notify } from '../ui/notices.ts';
@@ -63,12 +64,10 @@ export function InvoiceForm({ initial }: { initial: VersionedDetails }) {
     ],
   });
 
-  const show = (saved: VersionedDetails) => {
-    setBase(saved);
-    form.setValues(saved.details ? valuesOf(saved.details, saved.logo) : empty);
-  };
   const save = async (typed: InvoiceValues) => {
-    show(await invoices.saveDetails(base.version, detailsOf(typed), typed.logo[0]?.id ?? null));
+    const saved = await invoices.saveDetails(base.version, detailsOf(typed), typed.logo[0]?.id ?? null);
+    setBase(saved);
+    adoptSaved(form, typed, saved.details ? valuesOf(saved.details, saved.logo) : empty);
     notify({ message: 'Invoice details saved', tone: 'positive' });
   };
 

@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { longestReview, ratings, reviewError } from '../../../events/screening/review.ts';
 import { useApp } from '../../app.ts';
+import { adoptSaved } from '../../ui/adopt-saved.ts';
 import { notify } from '../../ui/notices.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { useUnsaved } from '../../ui/unsaved.ts';
@@ -22,6 +23,8 @@ interface Values {
   readonly text: string;
 }
 
+const noReview: Values = { rating: '', text: '' };
+
 const ratingOf = (chosen: string) => ratings.find((rating) => String(rating) === chosen) ?? null;
 
 export function ReviewForm({ id, onSaved }: ReviewFormProps) {
@@ -29,15 +32,16 @@ export function ReviewForm({ id, onSaved }: ReviewFormProps) {
   // One id for all attempts, so that it is kept once.
   const [review, setReview] = useState(() => ids.uuid());
   const form = useForm<Values>({
-    initialValues: { rating: '', text: '' },
+    initialValues: noReview,
     validate: { text: (text, { rating }) => reviewError({ rating: ratingOf(rating), text }) },
   });
   useUnsaved(form.isDirty(), 'your note');
   const { failure, submit } = useSaveForm<Values>(form, { order: ['text', 'rating'] });
-  const save = async ({ rating, text }: Values) => {
+  const save = async (sent: Values) => {
+    const { rating, text } = sent;
     await screenings.calls.review(id, { id: review, rating: ratingOf(rating), text: text.trim() });
     setReview(ids.uuid());
-    form.reset();
+    adoptSaved(form, sent, noReview);
     notify({ message: 'Your note is saved', tone: 'positive' });
     onSaved();
   };
