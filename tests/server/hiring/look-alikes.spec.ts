@@ -1,8 +1,11 @@
 /** Lines that look like something else: the end of a sentence like a month, an abbreviation like a denial, a house number like a year. */
 import { describe, expect, it } from 'vitest';
 import { datedSpans, monthsTogether } from '../../../server/hiring/extraction/dated-spans.ts';
+import { extract } from '../../../server/hiring/extraction/extract.ts';
 
 const asOf = '2026-11-21';
+const of = (text: string) => extract(text, asOf);
+const values = (found: readonly { readonly value: string }[]) => found.map(({ value }) => value);
 
 describe('a number behind the end of a sentence', () => {
   const months = (text: string) => monthsTogether(datedSpans(text, 0, asOf));
@@ -27,5 +30,18 @@ describe('a number behind the end of a sentence', () => {
     ['2025. 10 – 2025. 12 employees', 3],
   ])('[EXTRACT3] is one in a date: %j', (text, expected) => {
     expect(months(text)).toBe(expected);
+  });
+});
+
+describe('several statements about languages in a line', () => {
+  it.each([
+    ['Native Spanish, fluent in English', ['Spanish', 'English']],
+    ['French (native), I speak German', ['French', 'German']],
+    ['I speak German, French and Polish; basic Dutch', ['German', 'French', 'Polish', 'Dutch']],
+    ['Fluent in English. I managed Greek suppliers, Italian customers', ['English']],
+  ])('[EXTRACT6] are all read: %j', (line, expected) => {
+    const found = of(`Mia Rowe\n\nSummary\n${line}`).languages;
+    expect(values(found).toSorted()).toEqual(expected.toSorted());
+    for (const { spans } of found) expect(new Set(spans.map(({ start }) => start)).size).toBe(spans.length);
   });
 });
