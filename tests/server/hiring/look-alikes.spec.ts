@@ -45,3 +45,24 @@ describe('several statements about languages in a line', () => {
     for (const { spans } of found) expect(new Set(spans.map(({ start }) => start)).size).toBe(spans.length);
   });
 });
+
+describe('"NI"', () => {
+  const skillsOf = (line: string) => values(of(`Mia Rowe\n\nExperience\n${line}`).skills);
+
+  it.each([
+    ['Managed claims across NI using Excel and SAP', ['Microsoft Excel', 'SAP']],
+    ['NI experience with Excel and SAP', ['Microsoft Excel', 'SAP']],
+    ['NI LabVIEW experience with SAP', ['LabVIEW', 'SAP']],
+  ])('[EXTRACT7] denies nothing as an abbreviation: %j', (line, expected) => {
+    expect(skillsOf(line)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it.each([
+    'No manejo Oracle ni he usado Excel.',
+    'Ni experiencia ni conocimientos de Excel',
+    'Ni tengo experiencia en Excel',
+    'Je n’ai ni expérience ni connaissances en Excel',
+  ])('[EXTRACT7] denies as a word: %j', (line) => {
+    expect(skillsOf(line)).not.toContain('Microsoft Excel');
+  });
+});
