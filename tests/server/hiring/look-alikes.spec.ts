@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { datedSpans, monthsTogether } from '../../../server/hiring/extraction/dated-spans.ts';
 import { extract } from '../../../server/hiring/extraction/extract.ts';
+import { linesOf } from '../../../server/hiring/extraction/lines.ts';
+import { personalSpans } from '../../../server/hiring/extraction/personal.ts';
 
 const asOf = '2026-11-21';
 const of = (text: string) => extract(text, asOf);
@@ -64,5 +66,54 @@ describe('"NI"', () => {
     'Je n’ai ni expérience ni connaissances en Excel',
   ])('[EXTRACT7] denies as a word: %j', (line) => {
     expect(skillsOf(line)).not.toContain('Microsoft Excel');
+  });
+});
+
+describe('a house number', () => {
+  const none = { name: null, email: null, phone: null, links: [] };
+  const covered = (line: string) => {
+    const text = `Summary\n${line}`;
+    return personalSpans(text, linesOf(text), none, 0).some(({ end }) => end === text.length);
+  };
+
+  it.each([
+    '2045 Oak Street, Springfield',
+    'Springfield, 2045 Oak Street',
+    '1200 H Street, Sacramento',
+    '1999 Martin Luther King Boulevard',
+    '2020 Avenue of the Americas, New York',
+    '2011 School Lane, York',
+    'Mia Rowe | 1950 College Road | York',
+    '45 W 34th St, New York',
+    'Oak Street 1950',
+    'Calle Mayor 2001, Madrid',
+    'Avenida Universidad 1900, Querétaro',
+    '1910 H Street NW, Washington, DC 20005',
+    'Philadelphia, PA 19104',
+    'Via Roma 12, 2011 – 2015',
+    'Mia Rossi, 20121 Milano',
+    '20095 Hamburg',
+  ])('[EXTRACT12] is covered though it may be a year: %j', (line) => {
+    expect(covered(line)).toBe(true);
+  });
+
+  it.each([
+    'Corso di tricologia, 16 ore, 2021',
+    'Corso di tricologia, 2021',
+    '2011 Teacher, VIA College',
+    '2007 – 2011 Professionsbachelor, VIA University College',
+    '2015 – 2018 Clerk, Crown Court',
+    'Clerk, Crown Court (2018)',
+    'Clerk, Crown Court, June 2018',
+    'Clerk, Crown Court\t2018',
+    'Clerk, Crown Court since 2018',
+    '06/2018 Square payments, Acme',
+    '2018: Square payments, Acme',
+    'Sent 20000 invoices',
+    'Engineering 2015, Business Unit 2016',
+    'Payments via Stripe, 2019',
+    'Clerk, Macon, GA 20005, 2015 – 2018',
+  ])('[EXTRACT12] is none in a date, a course or a school: %j', (line) => {
+    expect(covered(line)).toBe(false);
   });
 });
