@@ -55,15 +55,14 @@ export function legacyEncoding(bytes: Uint8Array): string {
     if (encoding.startsWith('iso') && hasWindowsSigns) continue;
     const text = new TextDecoder(encoding).decode(part);
     const clear = signsBesideLetters(text, part);
+    const evident = languages.filter(
+      (letters) => shareOf(clear, letters) > fit + 0.05 && isEvident(clear, letters, inWestern),
+    );
+    if (evident.length === 0) continue;
     const all = signsBesideLetters(text);
-    for (const letters of languages) {
+    for (const letters of evident) {
       const share = shareOf(all, letters);
-      if (
-        share > best.share + 0.02 &&
-        shareOf(clear, letters) > fit + 0.05 &&
-        isEvident(clear, letters, inWestern)
-      )
-        best = { encoding, share };
+      if (share > best.share + 0.02) best = { encoding, share };
     }
   }
   return best.encoding;
