@@ -117,3 +117,17 @@ describe('a house number', () => {
     expect(covered(line)).toBe(false);
   });
 });
+
+describe('certificates with their years in brackets', () => {
+  it.each([
+    ['First Aid (2020), Forklift (2021), Manual handling', ['First Aid', 'Forklift', 'Manual handling']],
+    [
+      'First Aid (2020); Forklift (exp. 06/2021); Manual handling',
+      ['First Aid', 'Forklift', 'Manual handling'],
+    ],
+    ['Manual handling (2019), Forklift (2021)', ['Manual handling', 'Forklift']],
+    ['Clinical Specialist (OCS), Board Member Course (ABPTS), 2021', ['Clinical Specialist']],
+  ])('[EXTRACT6] are several in a line: %j', (line, expected) => {
+    expect(values(of(`Certifications\n${line}`).certifications)).toEqual(expected);
+  });
+});
