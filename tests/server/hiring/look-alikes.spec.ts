@@ -4,6 +4,7 @@ import { datedSpans, monthsTogether } from '../../../server/hiring/extraction/da
 import { extract } from '../../../server/hiring/extraction/extract.ts';
 import { linesOf } from '../../../server/hiring/extraction/lines.ts';
 import { personalSpans } from '../../../server/hiring/extraction/personal.ts';
+import { properNamesIn } from '../../../server/hiring/extraction/proper-names.ts';
 
 const asOf = '2026-11-21';
 const of = (text: string) => extract(text, asOf);
@@ -130,4 +131,42 @@ describe('certificates with their years in brackets', () => {
   ])('[EXTRACT6] are several in a line: %j', (line, expected) => {
     expect(values(of(`Certifications\n${line}`).certifications)).toEqual(expected);
   });
+});
+
+describe('a state behind a comma', () => {
+  const places = (line: string) => properNamesIn(line).map(({ start, end }) => line.slice(start, end));
+
+  it.each([
+    ['Dixie Co., Macon, GA', ['Macon, GA']],
+    ['Nurse, St. Mary’s, Winston-Salem, NC 27101', ['Winston-Salem, NC']],
+    ['Zaffran Retail Pvt Ltd, Pune', ['Zaffran Retail Pvt Ltd']],
+    ['specialized in Internal Medicine, MD', []],
+    ['X-Ray and Radiology, CT', []],
+  ])('[EXTRACT12] follows a town, and no skill: %j', (line, expected) => {
+    expect(places(line)).toEqual(expected);
+  });
+
+  it('[EXTRACT12] leaves the skill before a title', () => {
+    expect(values(of('Mia Rowe\n\nExperience\nWard round, Internal Medicine, MD').skills)).toContain(
+      'Internal medicine',
+    );
+  });
+
+  it.each(['A', 'Aa.', 'A-', 'A’', 'Aa '])(
+    '[EXTRACT12] is searched in time that grows with the length of a line of %j',
+    (piece) => {
+      /** CPU time, since elapsed time depends on what else the machine does. */
+      const costOf = (length: number) => {
+        const line = `${piece.repeat(length / piece.length)}, GA Ltd`;
+        const before = process.cpuUsage();
+        for (let i = 0; i < 5; i += 1) properNamesIn(line);
+        const { user, system } = process.cpuUsage(before);
+        return user + system;
+      };
+      costOf(5_000);
+      const short = costOf(5_000);
+      // Twenty times the length costs twenty times as much, not four hundred times.
+      expect(costOf(100_000)).toBeLessThan(80 * Math.max(short, 200));
+    },
+  );
 });
