@@ -170,3 +170,10 @@ describe('a state behind a comma', () => {
     },
   );
 });
+
+describe('a phone without a country', () => {
+  it('[EXTRACT4] is in no country because of a mail provider used in many', () => {
+    expect(of('Mia Rowe\n0431 555 014\nmia@aol.com').phone).toBeNull();
+    expect(of('Mia Rowe\n(415) 555-0199\nmia@aol.com').phone).toBeNull();
+  });
+});
