@@ -42,10 +42,13 @@ const named = String.raw`(?:\d{1,2}(?:\.|st|nd|rd|th|er|º|°)? ?(?:de |d'|of )?
 const namedAfter = String.raw`${year}(?=[.,]{0,2} \p{L})(?:\.,?|,)? (?:${monthAfter})(?![\p{L}])\.?`;
 const roman = String.raw`${romanMonth}[ ./-]{1,2}${year}`;
 const season = String.raw`${seasonName}(?: of| de| del)? ?${year}`;
-const numeric = String.raw`${year} ?[年년] ?\d{1,2} ?[月월]|\d{1,2}[./-]\d{1,2}[./-]${year}|${year}[./-]\d{1,2}[./-]\d{1,2}\.?|\d{1,2} ?[./-] ?${year}|${year}(?:[./-]|\. )(?:0[1-9]|1[0-2])(?!\d)\.?`;
+const numeric = String.raw`${year} ?[年년] ?\d{1,2} ?[月월]|\d{1,2}[./-]\d{1,2}[./-]${year}|${year}[./-]\d{1,2}[./-]\d{1,2}\.?|\d{1,2} ?[./-] ?${year}|${year}[./-](?:0[1-9]|1[0-2])(?!\d)\.?`;
+/** "2015. 03": only beside a dash, a dot or another one, else a number that begins the next sentence ("until 2018. 12 employees"). */
+const spaced = String.raw`${year}\. (?:0[1-9]|1[0-2])(?!\d)`;
+const spacedInDate = String.raw`${spaced}(?:\.(?!\d)|(?=[ \t]?[-–—‐‑−~〜→]{1,2}(?: ?(?:${year}|\p{L})|[ \t]*(?:\t|\n|$))))`;
 /** "year" behind the year in Polish and Russian: "2015 r.", "2018 г." */
 const yearSign = String.raw`(?: ?(?:r|г|рр|гг)\.)?`;
-const point = String.raw`(?:(?:${named}|${namedAfter}|${roman}|${season}|${numeric}|${year})${yearSign})`;
+const point = String.raw`(?:(?:${named}|${namedAfter}|${roman}|${season}|${numeric}|${spacedInDate}|${year})${yearSign})`;
 /** A month with its year. For folded text. */
 export const namedPoint = new RegExp(String.raw`(?<![\p{L}\p{N}])${named}`, 'gu');
 const shortNamed = String.raw`(?:${monthName})[ .-]{1,2}\d\d(?!\d)`;
@@ -56,6 +59,11 @@ const between = String.raw`(?:${dash}|\s(?:${anyOf(phrasesOf(until))})\s)`;
 const article = `(?:(?:la|le|the|ce|el|il|o|ad|ao|den|het|today|:)\\s)?`;
 
 const patterns = {
+  /** `2015. 03 – 2018. 12` */
+  spaced: new RegExp(
+    String.raw`(?<![\p{L}\p{N}/.-])(?<from>${spaced}\.?)${between}(?<to>${spaced}\.?)(?![\p{L}\p{N}]|[./-]\d)`,
+    'giu',
+  ),
   /** `Jan – Mar 2018` */
   sameYear: new RegExp(
     String.raw`(?<![\p{L}\p{N}/.])(?<from>${monthName})\.?${between}(?<to>(?:${monthName})\.? ?${year})(?![\p{L}\p{N}])`,

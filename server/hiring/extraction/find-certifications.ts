@@ -144,11 +144,12 @@ function hasEvidence(line: string, title: string): boolean {
 const membership =
   /^(?:\d+ (?:gcses?|a[ -]levels?|o[ -]levels?)(?![a-z])|gcses?(?![a-z])|member|mitglied|membre|miembro|socio|lid)(?![a-z])/;
 
-/** "First Aid (2020), Forklift (2021)" are two; in "Clinical Specialist (OCS), ABPTS, 2021" the bracket is an abbreviation. */
+/** "First Aid (2020), Forklift (2021), Manual handling" are three; in "Clinical Specialist (OCS), ABPTS, 2021" the bracket is an abbreviation. */
 const dividers = /\)\s*[,;]/g;
 const isListed = (text: string) => {
   const brackets = text.match(/\([^()]*\)/g) ?? [];
-  return brackets.length > 1 && brackets.length > (text.match(dividers)?.length ?? 0);
+  const dated = brackets.filter((bracket) => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(bracket));
+  return dated.length > 1 || (brackets.length > 1 && brackets.length > (text.match(dividers)?.length ?? 0));
 };
 
 const listedIn = (item: Item): Item[] => (isListed(item.text) ? divided(item) : besideBullets(item));

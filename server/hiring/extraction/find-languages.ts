@@ -23,14 +23,14 @@ export function findLanguages(lines: readonly Line[]): Found<string>[] {
     const listed = parts.includes('languages');
     if (!listed && parts.some((part) => otherParts.includes(part))) continue;
     const folded = fold(text);
-    const claims = listed ? [] : [...folded.matchAll(spoken)];
-    for (const { 0: piece, index: from } of claims.length > 0 ? claims : folded.matchAll(/[^,;|•·\t]+/gu)) {
-      if (claims.length === 0 && !listed && !(anyLevel.test(piece) && piece.length <= 40)) continue;
-      for (const { 0: found, index } of piece.matchAll(anyLanguage)) {
-        const at = start + from + index;
-        finds.push([languageOf(found)!, { start: at, end: at + found.length }]);
-      }
-    }
+    const pieces = [...folded.matchAll(/[^,;|•·\t]+/gu)].filter(
+      ({ 0: piece }) => listed || (anyLevel.test(piece) && piece.length <= 40),
+    );
+    const places = new Map<number, string>();
+    for (const { 0: piece, index: from } of [...pieces, ...(listed ? [] : folded.matchAll(spoken))])
+      for (const { 0: found, index } of piece.matchAll(anyLanguage)) places.set(from + index, found);
+    for (const [at, found] of [...places].sort(([a], [b]) => a - b))
+      finds.push([languageOf(found)!, { start: start + at, end: start + at + found.length }]);
   }
   return merged(finds);
 }

@@ -1,13 +1,13 @@
 /** Finds negated statements: "never used Python" names Python but means the opposite. */
 import type { Span } from '../../../src/events/screening/extraction.ts';
-import { augments, contrasts, deniers, refusals, uses } from './data/negations.ts';
+import { augments, contrasts, denials, deniers, refusals, uses } from './data/negations.ts';
 import { anyOf, fold, phrasesOf } from './fold.ts';
 
 const word = (list: string) => `(?<![\\p{L}\\p{N}])(?:${anyOf(phrasesOf(list))})(?![\\p{L}\\p{N}])`;
 const contrast = new RegExp(word(contrasts), 'u');
 /** "never professionally used", "haven't really worked with": at most three words between negation and verb. */
 const denied = new RegExp(
-  `(?:(?<=\\p{L})n't(?!\\p{L})|${word(deniers)})(?! (?:${anyOf(phrasesOf(augments))})(?!\\p{L}))(?: [\\p{L}'-]+){0,3}? ?(?:d')?${word(uses)}`,
+  `${word(denials)}|(?:(?<=\\p{L})n't(?!\\p{L})|${word(deniers)})(?! (?:${anyOf(phrasesOf(augments))})(?!\\p{L}))(?: [\\p{L}'-]+){0,3}? ?(?:d')?${word(uses)}`,
   'gu',
 );
 /** "Ich habe Python nie benutzt": negation and verb at the end of the clause. */

@@ -4,12 +4,15 @@
  */
 import type { Extraction, Span } from '../../../src/events/screening/extraction.ts';
 import { schoolWords } from './data/degrees.ts';
+import { states } from './data/proper-names.ts';
 import { trades } from './data/trades.ts';
+import { namedPoint, writtenSpans } from './dated-spans.ts';
 import { fold } from './fold.ts';
 import type { Line } from './lines.ts';
+import { masked } from './mask.ts';
 
 const street =
-  /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|boulevard|blvd|square|court|p\.?o\.? box)\b|\b(?:apt|suite|unit|flat)\.? \d|stra[sß]s?e\b|str\. ?\d|\b(?:rue|allee|chemin|impasse|calle|avenida|avda|plaza|paseo|carrer|via|viale|corso|piazza|vicolo|rua|ulica|ul\.)\s+\S|\d\s*(?:bis|ter)?,? (?:rue|place|quai|boulevard)\b|(?:straat|laan|gracht|plein|kade|weg|platz|gasse|allee|ring|damm|ufer|steig) ?\d/;
+  /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|boulevard|blvd|square|court|p\.?o\.? box)\b|\b(?:apt|suite|flat)\.? \d|\bunit (?!(?:19|20)\d\d(?!\d))\d|stra[sß]s?e\b|str\. ?\d|\b(?:rue|allee|chemin|impasse|calle|avenida|avda|plaza|paseo|carrer|via|viale|corso|piazza|vicolo|rua|ulica|ul\.)\s+\S|\d\s*(?:bis|ter)?,? (?:rue|place|quai|boulevard)\b|(?:straat|laan|gracht|plein|kade|weg|platz|gasse|allee|ring|damm|ufer|steig) ?(?!(?:19|20)\d\d(?!\d))\d/;
 const postCode =
   /\b(?:[a-z]-)?\d{4,5}(?: [a-z]{2})? +[a-z]{3,}|\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b|\b[a-z]{2} \d{5}\b/;
 const personalLabel =
@@ -64,18 +67,49 @@ export function personalSpans(
   return spans.map(({ start, end }) => ({ start, end }));
 }
 
-/** "Corso di tricologia, 16 ore, 2021" and "2011 Teacher, VIA College" name no street: neither is a house number. */
-const otherNumbers =
-  /(?<!\d)(?:19|20)\d\d(?!\d)|\d+ ?(?:h|hrs?|hours|std|stunden|heures|horas|ore|uur|godzin|%)(?![a-z])/g;
+/** Numbers that can only be house numbers, even those from 1900 to 2099: "2045 Oak Street", "Calle Mayor 2001". */
+const houseNumber =
+  /(?<!\d)\d{1,5}[a-z]? (?:[\p{L}\d'.-]+ ){0,3}(?:street|st\.?|road|rd\.?|avenue(?: of)?|ave\.?|lane|drive|boulevard|blvd|square|court)(?= ?(?:$|[,;|•·\t\d]|(?:[ns][ew]?|[ew]|the)(?!\p{L})))|(?<!\p{L})(?:rue|allee|chemin|impasse|calle|avenida|avda\.?|plaza|paseo|carrer|rua|ulica|ul\.)(?: [\p{L}'.-]+){1,4} \d/u;
+/** Lengths and shares, which no house number is. */
+const amounts = /\d+ ?(?:h|hrs?|hours|std|stunden|heures|horas|ore|uur|godzin|%)(?![a-z])/g;
+const years = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
+/** "2018: …", "… – 2018", "(June 2018)", "06/2018", and a column of its own */
+const dates =
+  /^\P{L}{0,3}(?:19|20)\d\d ?[-–—:]|[-–—] ?(?:19|20)\d\d$|\([^()]{0,20}(?:19|20)\d\d\)|(?<!\d)\d{1,2}[./](?:19|20)\d\d(?!\d)|(?:^|[\t|•·]) ?(?:19|20)\d\d ?(?=$|[\t|•·])/gu;
+/** In Italian, a course is called like a broad street ("Corso di tricologia", "Corso Garibaldi"); "via" is also a preposition. */
+const course =
+  /(?<!\p{L})(?:corso (?:di|d'|in|per|su|sul|base|avanzato|online)|cours|curso|courses?|kurs|cursus|workshop|training|seminar|lehrgang|schulung)(?!\p{L})/u;
+
+/** Any day: here, only what is a date matters, not when it was. */
+const someDay = '2000-01-01';
+
+/** A year counts as a house number unless a date, a course or a school stands beside it: an address must not stay uncovered. */
+function hasHouseNumber(line: string, text: string): boolean {
+  if (houseNumber.test(text)) return true;
+  const undated = masked(text, [
+    ...writtenSpans(line, 0, someDay),
+    ...[...text.matchAll(namedPoint), ...text.matchAll(dates)].map(({ 0: found, index }) => ({
+      start: index,
+      end: index + found.length,
+    })),
+  ]);
+  const rest = undated.replace(amounts, '');
+  const namesOther =
+    rest !== undated || course.test(text) || namesSchool(line) || /(?<!\p{L})via /u.test(line);
+  return /\d/.test(namesOther ? rest.replace(years, '') : rest);
+}
+
+/** "20121 Milano" */
+const codeOfTown = new RegExp(
+  String.raw`(?:^|[,;|•·\t] ?)(?:[A-Z]{1,2}-)?(?:19|20)\d{3} \p{Lu}|, (?:${states.split(' ').join('|')}) \d{5}(?!\d)`,
+  'u',
+);
 
 const isAddress = (line: string) => {
   const text = fold(line);
-  return (
-    text.length <= 120 &&
-    (street.test(text)
-      ? /\d/.test(text.replace(otherNumbers, ''))
-      : postCode.test(text) && !/(?:19|20)\d\d/.test(text))
-  );
+  if (text.length > 120) return false;
+  if (street.test(text) || houseNumber.test(text)) return hasHouseNumber(line, text);
+  return postCode.test(text) && text.search(codeOfTown.test(line) ? years : /(?:19|20)\d\d/) < 0;
 };
 
 /** All occurrences of a name as whole words, in any case. */

@@ -1,6 +1,7 @@
 /** Decodes plain text in the encodings people still send: UTF-8, UTF-16 with a byte order mark, and one-byte encodings. */
 import { legacyEncoding } from './legacy-encoding.ts';
 import { UnreadableResume } from './unreadable.ts';
+import { decodeWindows1252 } from './windows-1252.ts';
 
 /** @throws UnreadableResume `wrong-type` when the bytes are not text in any of them */
 export function decodeText(bytes: Uint8Array): string {
@@ -19,14 +20,6 @@ function decoded(bytes: Uint8Array): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const encoding = legacyEncoding(bytes);
-    return encoding === 'windows-1252' ? western(bytes) : new TextDecoder(encoding).decode(bytes);
+    return encoding === 'windows-1252' ? decodeWindows1252(bytes) : new TextDecoder(encoding).decode(bytes);
   }
 }
-
-/** 0x80 to 0x9f in Windows-1252; Node 20 decodes them as the control characters of Latin-1. */
-const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
-const western = (bytes: Uint8Array) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    .toString('latin1')
-    .replace(/[\u0080-\u009f]/g, (character) => windows[character.charCodeAt(0) - 0x80]!);

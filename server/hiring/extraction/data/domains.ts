@@ -13,7 +13,7 @@ export const worldwideEnds = `com org net edu info biz io me co ai tv cc fm gg i
 /** Mail providers whose addresses do not end in a country, by the country that almost all of their customers live in. */
 export const mailHosts: Readonly<Record<string, string>> = {
   GB: 'btinternet.com sky.com virginmedia.com talktalk.net ntlworld.com tiscali.co.uk blueyonder.co.uk',
-  US: 'comcast.net verizon.net att.net sbcglobal.net bellsouth.net cox.net charter.net earthlink.net roadrunner.com optonline.net frontier.com aol.com',
+  US: 'comcast.net verizon.net att.net sbcglobal.net bellsouth.net cox.net charter.net earthlink.net roadrunner.com optonline.net frontier.com',
   CA: 'sympatico.ca rogers.com shaw.ca telus.net videotron.ca',
   AU: 'bigpond.com bigpond.net.au optusnet.com.au iinet.net.au',
   NZ: 'xtra.co.nz slingshot.co.nz',

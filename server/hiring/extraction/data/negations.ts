@@ -1,7 +1,7 @@
 /** How people write that they have not done or do not know something, without accents and case. */
 
 /** Words that deny; with one of the words below close behind, what follows is denied up to the end of the clause. */
-export const deniers = `never, not, no, without, n't, cannot, lack, lacking, nie, nicht, kein, keine, keinen, keinerlei, ohne, noch nie, jamais, pas, aucun, aucune, sans, nunca, jamas, sin, ni, ningun, ninguna, tampoco, mai, non, senza, nessun, nessuna, nooit, niet, geen, zonder,
+export const deniers = `never, not, no, without, n't, cannot, lack, lacking, nie, nicht, kein, keine, keinen, keinerlei, ohne, noch nie, jamais, pas, aucun, aucune, sans, nunca, jamas, sin, ni he, ni ha, ni hemos, ni tengo, ni tiene, ni mucha, ni mucho, ningun, ninguna, tampoco, mai, non, senza, nessun, nessuna, nooit, niet, geen, zonder,
   nao, sem, nenhum, nenhuma, nigdy, brak, bez, zadne, nikdy, neumim, aldrig, inte, ingen, inga, utan, ikke, uden, uten, hic, никогда, нет, без, ніколи, немає`;
 
 /** What is denied: use, knowledge, experience. */
@@ -9,6 +9,9 @@ export const uses = `used, use, using, worked, working, work, written, programme
   benutzt, verwendet, genutzt, gearbeitet, eingesetzt, programmiert, gelernt, erfahrung, erfahrungen, kenntnis, kenntnisse, vorkenntnisse, vertraut, utilise, travaille, programme, appris, experience, connaissance, connaissances, maitrise, notions, usado, utilizado, trabajado, programado, aprendido, experiencia, conocimiento, conocimientos, uso, se usar,
   usato, utilizzato, lavorato, programmato, imparato, esperienza, conoscenza, conoscenze, gebruikt, gewerkt, geprogrammeerd, geleerd, ervaring, kennis, usei, utilizei, trabalhei, programei, experiencia, conhecimento, conhecimentos, uzywalem, uzywalam, pracowalem, pracowalam, doswiadczenia, znajomosci, wiedzy, zkusenosti, znalosti, nepouzival, nepouzivala, nepracoval, nepracovala,
   anvant, arbetat, erfarenhet, kunskaper, brugt, brukt, arbejdet, arbeidet, erfaring, kendskab, kullanmadim, calismadim, использовал, использовала, работал, работала, опыта, знаний, досвіду, використовував, використовувала, працював, працювала`;
+
+/** These deny by themselves. "Ni" alone does not: "NI" is a region, a company and a word of other languages. */
+export const denials = `ni experiencia, ni conocimiento, ni conocimientos, ni nociones, ni uso, ni usado, ni utilizado, ni se usar, ni connaissance, ni connaissances, ni maitrise, ni notions, ni utilise`;
 
 /** Behind a word that denies, these deny something else, or nothing: "not only", "not afraid to use". */
 export const augments = `afraid, shy, hesitant, losing, problem, angst, scheu, peur, miedo, paura, angstlich, bang, medo, only, just, nur, allein, seulement, uniquement, solo, solamente, soltanto, slechts, alleen, apenas, so, somente, tylko, jen, bara, kun, sadece, только, тільки`;
