@@ -89,9 +89,9 @@ const test = walking.extend({
     const open = browser.newContext.bind(browser);
     browser.newContext = async (options) => {
       const context = await open(options);
-      // No change of a switch arrives in the app.
+      // No change of a switch or a choice arrives in the app.
       await context.addInitScript(() => {
-        const stop = (event) => event.target.matches('[role=switch]') && event.stopImmediatePropagation();
+        const stop = (event) => event.target.matches('[role=switch], [type=radio]') && event.stopImmediatePropagation();
         for (const type of ['click', 'input', 'change']) addEventListener(type, stop, true);
       });
       return context;

@@ -118,7 +118,7 @@ const sights: Readonly<Record<string, readonly [words: RegExp, actions: readonly
   creating: [/^Getting ready…$/, ['Pause', 'Cancel']],
   sending: [/^\d+ B of 100 B$/, ['Pause', 'Cancel']],
   backingOff: [/It goes on by itself\.$/, ['Try now', 'Pause', 'Cancel']],
-  verifying: [/^All sent\. The server looks at it…$/, ['Pause', 'Cancel']],
+  verifying: [/^All sent\. The server is checking it…$/, ['Pause', 'Cancel']],
   publishing: [/^Publishing…$/, ['Pause', 'Cancel']],
   paused: [/^Paused$/, ['Resume', 'Cancel']],
   gone: [wordsOf.gone, ['Remove']],
