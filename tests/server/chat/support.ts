@@ -140,8 +140,8 @@ export async function openChatServer(
 }
 
 let keys = 0;
-/** A new key on each call. */
-const newKey = () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`;
+/** A new key on each call, unlike those of other features on the same database. */
+const newKey = () => `00000000-0000-4000-8002-${String((keys += 1)).padStart(12, '0')}`;
 
 export const question = (
   words: string,

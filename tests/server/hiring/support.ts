@@ -212,7 +212,7 @@ export async function openHiring(
 
 let keys = 0;
 /** A new key on each call. */
-export const newKey = () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`;
+export const newKey = () => `00000000-0000-4000-8001-${String((keys += 1)).padStart(12, '0')}`;
 
 type JobBody = Omit<Schemas['ChangedJob'], 'version'>;
 
