@@ -124,7 +124,17 @@ export async function listEngines({ db: { orm } }: ChatParts, uid: string): Prom
   return { engines: found.map(({ engine }) => engine!) };
 }
 
-/** Exports whole chats that contain a match, including their other turns, but without answers in progress. */
+/** A page of whole chats ends at about so many bytes, so that nobody's export fills the memory of the server. */
+const maxPageBytes = 8 * 1024 * 1024;
+
+/** The stored size of a chat. In words, since in a select from one table Drizzle leaves the tables' names out. */
+const chatBytes = sql<number>`(select coalesce(sum(pg_column_size(turn.question) + pg_column_size(turn.answer)
+  + pg_column_size(turn.sources)), 0)::float8 from chat_turns turn where turn.chat = chats.id)`;
+
+/**
+ * Exports whole chats that contain a match, including their other turns, but without answers in progress. A page has at least
+ * one chat, and fewer than `limit` where they are large.
+ */
 export async function exportChats(
   { db: { orm } }: ChatParts,
   uid: string,
@@ -138,18 +148,22 @@ export async function exportChats(
       .innerJoin(chatTurns, turn)
       .where(and(gathered, says, ne(chatTurns.state, 'answering')));
     const found = orm
-      .select()
+      .select({ chat: chats, bytes: chatBytes })
       .from(chats)
       .where(and(eq(chats.owner, uid), inArray(chats.id, holding)))
       .$dynamic();
     return pageOf(orm, found, [asc(chats.createdAt), asc(chats.id)], query);
   });
+  let bytes = 0;
+  const shownChats = rows
+    .filter((row, i) => (bytes += row.bytes) <= maxPageBytes || i === 0)
+    .map(({ chat }) => chat);
   const turns = await settledTurns(
     orm,
-    rows.map(({ id }) => id),
+    shownChats.map(({ id }) => id),
   );
   return {
-    chats: rows.map(({ id, title, pinned }) => ({ id, title, pinned, turns: turns.get(id) ?? [] })),
+    chats: shownChats.map(({ id, title, pinned }) => ({ id, title, pinned, turns: turns.get(id) ?? [] })),
     total,
   };
 }

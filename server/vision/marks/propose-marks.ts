@@ -1,23 +1,9 @@
 /** Finds marks in a separate process (server/sandbox), with limits of memory and time, as photos are measured. */
 import { EndedOnTask } from '../../sandbox/ended-on-task.ts';
-import { openPool } from '../../sandbox/pool.ts';
 import type { Proposals } from './proposals.ts';
+import { openPhotoPool } from '../photo-pool.ts';
 
-const megabyte = 1024 * 1024;
-
-const pool = openPool({
-  job: new URL('./marks.job.ts', import.meta.url),
-  lanes: 1,
-  maxWaiting: { tasks: 20, bytes: 192 * megabyte },
-  maxWaitingEach: { tasks: 4, bytes: 96 * megabyte },
-  // For an unpacked photo of 50 megapixels, and OpenCV.
-  maxMemoryBytes: 1024 * megabyte,
-  maxHeapMegabytes: 256,
-  maxTaskCpuMs: 20_000,
-  // OpenCV's memory only grows, so a process is replaced after this much work.
-  maxCpuMs: 2 * 60_000,
-  maxFileBytes: 32 * megabyte,
-});
+const pool = openPhotoPool(new URL('./marks.job.ts', import.meta.url));
 
 /** Ends the processes; the next photo starts new ones. */
 export const stopFindingMarks = (): Promise<void> => pool.close();

@@ -4798,7 +4798,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of them, oldest first */
+      /** @description One page of them, oldest first; shorter than `limit` where chats are large */
       200: {
         headers: {
           [name: string]: unknown;

@@ -1,9 +1,11 @@
 /** The history of all chats: searched, filtered, exported completely; only for its owner. */
-import { sql } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eraseDeletedChats, undoMs } from '../../../server/chat/chats.ts';
 import { searchTurns } from '../../../server/chat/found-turns.ts';
 import type { Schemas } from '../../../server/chat/parts.ts';
+import { chatTurns } from '../../../server/db/schema.ts';
 import { learnWords } from '../../../server/chat/words.ts';
 import { termsOf } from '../../../src/events/chat/search-terms.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
@@ -235,6 +237,26 @@ describeOnEveryDatabase('history of chats', (open) => {
     expect(await trees({ skip: '1', limit: '1' })).toMatchObject({ total: 2, chats: [{ title: 'Other?' }] });
     await server.ask('anna', 'POST', `/chats/${body.chat_id}/turns/${body.turn.id}/stop`);
     expect(await trees()).toMatchObject({ total: 3 });
+  });
+
+  it('[CHAT16] hands out large chats in shorter pages, none left out', async () => {
+    const asked = [await say('One?', 'So.'), await say('Two?', 'So.'), await say('Three?', 'So.')];
+    // Random, since the database compresses other text.
+    const source = () => ({
+      ...{ guide: 'suede-ink', version: 1, fact: 'suede-ink-1', title: 'Ink on suede' },
+      text: randomBytes(1500).toString('base64'),
+    });
+    for (const { turn } of asked) {
+      const sources = Array.from({ length: 2500 }, source);
+      await server.db.orm.update(chatTurns).set({ sources }).where(eq(chatTurns.id, turn));
+    }
+    const pages: string[][] = [];
+    for (let skip = 0; skip < 3; skip = pages.flat().length) {
+      const { chats, total } = await trees({ skip: String(skip) });
+      expect(total).toBe(3);
+      pages.push(chats.map(({ title }) => title));
+    }
+    expect(pages).toEqual([['One?'], ['Two?'], ['Three?']]);
   });
 
   /** The export of `/chat-trees`, as it is imported. */

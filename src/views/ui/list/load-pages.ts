@@ -28,7 +28,7 @@ export async function loadPages<Row>(
   const rows: Row[] = [];
   let seen: boolean | undefined;
   for (let page = 1; ; page += 1) {
-    const answer = await patiently(() => load(page), wait);
+    const answer = await withRetries(() => load(page), wait);
     if (page > 1 && answer.seen !== seen)
       throw new Error('The connection changed while the list was loading. Try again.');
     seen = answer.seen;
@@ -40,7 +40,7 @@ export async function loadPages<Row>(
 }
 
 /** Many pages in a row may exceed a person's budget of requests; the server then says how long to wait. */
-async function patiently<Answer>(
+async function withRetries<Answer>(
   ask: () => Promise<Answer>,
   wait: (seconds: number) => Promise<void>,
 ): Promise<Answer> {
