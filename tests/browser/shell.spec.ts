@@ -240,6 +240,7 @@ describe('somebody who is signed in', () => {
       void dialog.dismiss();
     });
     await page.getByLabel('First name').fill('Ida');
+    await untilMounted(page);
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => asked).toEqual(['beforeunload']);
     await page.getByLabel('First name').fill('');

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { long } from '../../counts.ts';
 import { putDatabase } from '../db/on-disk.ts';
 import { runServer, type ServerProcess } from './process.ts';
@@ -14,11 +14,11 @@ const dataDir = join(folder, 'data');
 mkdirSync(dataDir);
 putDatabase(dataDir);
 let server: ServerProcess | undefined;
-afterAll(async () => {
+afterEach(async () => {
   server?.child.kill('SIGKILL');
   await server?.ended();
-  rmSync(folder, { recursive: true, force: true });
 });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Asking {
   readonly origin: string;
@@ -76,7 +76,8 @@ it.each(rounds)('answers everybody who has asked (%i)', { timeout: 120_000 }, as
   const late = Array.from({ length: 30 }, () => outcomeOf({ origin }));
   await sleep(5);
   server.child.kill('SIGTERM');
-  expect(new Set(await Promise.all(late))).toEqual(new Set(['200 close']));
+  // Those that were answered before the signal came may keep their connection.
+  for (const outcome of await Promise.all(late)) expect(outcome).toMatch(/^200 (?:close|keep-alive)$/);
   // The listening socket is closed while the slow request is still waited for.
   let isSlowOver = false;
   void slow.then(() => (isSlowOver = true));
