@@ -7,16 +7,26 @@
 type Field = HTMLInputElement | HTMLSelectElement;
 
 const isTick = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && field.type === 'checkbox';
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+/** Whether it needs replaying. Leaving a radio button is replayed by choosing another of its group. */
+function isChanged(field: Field): boolean {
+  if (!isTick(field)) return true;
+  return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
+}
 
 /** @returns replays what the fields in `place` hold now or get meanwhile; called once React has taken them over */
 export function noteTyped(place: Element): () => void {
   const values = new Map<Field, string>();
+  const ticks = new Map<HTMLInputElement, boolean>();
   const note = (field: Field) => {
-    if (isTick(field) ? field.checked : field.value !== '') values.set(field, field.value);
-    else if (isTick(field)) values.delete(field);
+    if (isTick(field)) {
+      // The order is the one in which they are replayed: of a group of radio buttons, the last one counts.
+      ticks.delete(field);
+      ticks.set(field, field.checked);
+    } else if (field.value !== '') values.set(field, field.value);
   };
-  for (const field of place.querySelectorAll<Field>('input, select')) note(field);
+  for (const field of place.querySelectorAll<Field>('input, select')) if (isChanged(field)) note(field);
   const onInput = ({ target }: Event) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) note(target);
   };
@@ -25,16 +35,14 @@ export function noteTyped(place: Element): () => void {
     place.removeEventListener('input', onInput, true);
     // Entering one field may change another.
     const latest = [...values].map(([field, value]) => [field, field.value || value] as const);
-    for (const [field, value] of latest) {
-      if (isTick(field)) tick(field);
-      else enter(field, value);
-    }
+    for (const [field, value] of latest) enter(field, value);
+    for (const [field, isTicked] of ticks) tick(field, isTicked);
   };
 }
 
 /** React ignores a click after which the field is as React last saw it. */
-function tick(field: HTMLInputElement): void {
-  field.checked = false;
+function tick(field: HTMLInputElement, isTicked: boolean): void {
+  field.checked = !isTicked;
   field.click();
 }
 
