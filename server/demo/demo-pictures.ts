@@ -100,6 +100,51 @@ const curtain = (color: string) =>
     })
     .join('');
 
+const armchair = (color: string) =>
+  shaded(
+    '<rect x="300" y="180" width="360" height="310" rx="80"/><rect x="240" y="350" width="120" height="220" rx="48"/><rect x="600" y="350" width="120" height="220" rx="48"/><rect x="330" y="430" width="300" height="140" rx="34"/>',
+    color,
+  ) +
+  [410, 480, 550].map((x) => `<circle cx="${x}" cy="290" r="9" fill="#000" opacity=".22"/>`).join('') +
+  '<rect x="290" y="564" width="22" height="38" fill="#3b2a1e"/><rect x="648" y="564" width="22" height="38" fill="#3b2a1e"/>';
+
+const mattress = () =>
+  shaded('<rect x="130" y="400" width="700" height="150" rx="40"/>', '#e9e4d8') +
+  '<path d="M130 452 H830 M130 500 H830" stroke="#b9ad97" stroke-width="5"/>' +
+  '<path d="M190 400 q70 -34 140 0 M330 400 q70 -34 140 0 M470 400 q70 -34 140 0 M610 400 q70 -34 140 0" fill="#f4f0e6" stroke="#cfc5b2" stroke-width="4"/>' +
+  '<rect x="170" y="546" width="26" height="46" fill="#5b3a22"/><rect x="764" y="546" width="26" height="46" fill="#5b3a22"/>';
+
+const belt = (color: string) =>
+  `<ellipse cx="480" cy="430" rx="230" ry="150" fill="none" stroke="${color}" stroke-width="66"/>` +
+  '<ellipse cx="480" cy="430" rx="230" ry="150" fill="none" stroke="url(#shine)" stroke-width="66"/>' +
+  '<ellipse cx="480" cy="430" rx="206" ry="126" fill="none" stroke="#f3e3c3" stroke-width="4" stroke-dasharray="14 10"/>' +
+  '<rect x="410" y="536" width="140" height="96" rx="16" fill="none" stroke="#e4c178" stroke-width="18"/><path d="M480 540 V628" stroke="#e4c178" stroke-width="12"/>';
+
+const gloves = (color: string) =>
+  [230, 540]
+    .map(
+      (x) =>
+        shaded(
+          `<path d="M${x} 590 V400 l-52 -74 q-8 -34 26 -30 l44 50 l-6 -150 q16 -24 36 0 l12 130 l14 -150 q20 -22 38 2 l2 154 l28 -124 q22 -16 34 8 l-14 150 l34 -70 q24 -10 30 14 l-46 160 V590 Z"/>`,
+          color,
+        ) + stitches(`M${x + 14} 548 H${x + 166}`),
+    )
+    .join('');
+
+/** Stains over an item, each `[x, y, half its width, half its height]`. */
+const stained = (
+  item: string,
+  color: string,
+  spots: readonly (readonly [number, number, number, number])[],
+) =>
+  item +
+  spots
+    .map(
+      ([x, y, rx, ry]) =>
+        `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${color}" opacity=".45"/><ellipse cx="${x + rx / 5}" cy="${y - ry / 6}" rx="${rx * 0.6}" ry="${ry * 0.6}" fill="${color}" opacity=".35"/>`,
+    )
+    .join('');
+
 const drawings = {
   sofa: scene('#dfe7e3', '#c8b49a', sofa('#8a4f2a')),
   soiledSofa: scene('#dfe7e3', '#c8b49a', sofa('#6e5a48')),
@@ -113,6 +158,53 @@ const drawings = {
   cloths: scene('#e6ecea', '#b9a483', cloths()),
   curtain: scene('#f3eadb', '#a58b78', curtain('#8aa39a')),
   rug: scene('#e9e6dc', '#c2a983', rug()),
+  stainedBag: scene(
+    '#f0e2d2',
+    '#b79b7c',
+    stained(bag('#8f5a36'), '#2a1c12', [
+      [330, 500, 62, 40],
+      [620, 420, 44, 54],
+      [600, 555, 80, 22],
+    ]),
+  ),
+  saltedShoe: scene(
+    '#e4e9ee',
+    '#9c8b7a',
+    stained(shoe('#5f463a'), '#f4f1ea', [
+      [330, 530, 90, 20],
+      [560, 510, 110, 24],
+      [690, 535, 50, 16],
+    ]),
+  ),
+  stainedRug: scene(
+    '#e9e6dc',
+    '#c2a983',
+    stained(rug(), '#3a0f1c', [
+      [610, 460, 74, 24],
+      [340, 540, 52, 16],
+    ]),
+  ),
+  stainedSeat: scene(
+    '#dde3ea',
+    '#8d8d90',
+    stained(seat('#45474c'), '#d8cdb8', [
+      [470, 520, 92, 30],
+      [540, 330, 40, 62],
+    ]),
+  ),
+  armchair: scene('#e7e3ee', '#b9a483', armchair('#6f86a0')),
+  stainedArmchair: scene(
+    '#e7e3ee',
+    '#b9a483',
+    stained(armchair('#6b7c90'), '#4a2f1a', [
+      [470, 490, 76, 28],
+      [300, 380, 44, 26],
+      [540, 250, 36, 30],
+    ]),
+  ),
+  mattress: scene('#e8eef0', '#bfa98c', mattress()),
+  belt: scene('#f1e7da', '#a98c6c', belt('#6d3f20')),
+  gloves: scene('#ece6e0', '#a58b78', gloves('#4b2e20')),
 } as const;
 
 export type Drawing = keyof typeof drawings;

@@ -7,17 +7,13 @@ import { answerInvite, sendInvite } from '../trade/invites.ts';
 import { saveShopHours } from '../trade/shop-hours.ts';
 import { saveInvoiceDetails } from '../trade/invoices/details.ts';
 import type { Schemas, TradeParts } from '../trade/parts.ts';
-import { addPicture } from '../trade/pictures.ts';
-import { pairPosts } from '../trade/post-pairing.ts';
-import { createPost } from '../trade/posts.ts';
 import { saveShopPage } from '../trade/own-shop-page.ts';
-import { createProduct, setProductClients } from '../trade/products.ts';
 import { registerClient } from '../trade/registrations.ts';
 import { addTenant } from '../trade/tenants.ts';
 import { shopProducts, stockShelves, supplierProducts } from './demo-products.ts';
 import { type Ago, placeOrders } from './demo-orders.ts';
 import { asAsker, type DemoPeople } from './demo-people.ts';
-import { draw, type Drawing } from './demo-pictures.ts';
+import { showWork } from './demo-work.ts';
 import { addSalesOfTheYear } from './demo-year.ts';
 import { newId } from '../ids.ts';
 
@@ -93,44 +89,6 @@ async function makeRelations(ago: Ago, people: DemoPeople, as: (uid: string) => 
   await invite(2, 'lena@patina.example');
   const supplied = await invite(35, 'merchant@patina.example', people.supplier);
   await answerInvite(ago(34), as(people.merchant), supplied.id, 'AcceptInvite');
-}
-
-async function showWork(ago: Ago, people: DemoPeople, as: (uid: string) => Asker): Promise<void> {
-  const publish = async (
-    days: number,
-    uid: string,
-    name: Drawing,
-    caption: string,
-    visibility: Schemas['PostVisibility'],
-  ) => {
-    const { id } = await addPicture(ago(days), uid, await draw(name));
-    return createPost(ago(days), as(uid), { pictureId: id, caption, visibility });
-  };
-  await publish(34, people.user, 'soiledSofa', 'The sofa before: ten years and two dogs.', 'clients');
-  await publish(
-    20,
-    people.merchant,
-    'jacket',
-    'For my clients: what a jacket looks like after a new lining.',
-    'clients',
-  );
-  await publish(12, people.supplier, 'curtain', 'For my clients: linen after its first wash.', 'clients');
-  const before = await publish(33, people.merchant, 'soiledSofa', 'A sofa before its deep clean.', 'public');
-  const after = await publish(32, people.merchant, 'sofa', 'The same sofa after a deep clean.', 'public');
-  await pairPosts(ago(32), as(people.merchant), after.id, { otherId: before.id, side: 'after' });
-  const offered = await createProduct(ago(30), as(people.merchant), {
-    key: newId(),
-    title: 'Yearly sofa care for you',
-    description: 'Two visits a year at the price of your first one.',
-    priceCents: 29_900,
-    category: 'furniture',
-    visibility: 'private',
-    stock: null,
-    pictureIds: [],
-    postId: after.id,
-  });
-  const { id, version } = offered;
-  await setProductClients(ago(30), as(people.merchant), id, { version, clients: [people.user] });
 }
 
 async function listBusinesses(

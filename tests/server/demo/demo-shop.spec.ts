@@ -43,6 +43,12 @@ it('sells and shows, with pictures that are there', async () => {
   expect((await get<Schemas['TenantPage']>('user', '/tenants')).total).toBe(3);
 });
 
+it('shows its work in photos, most of them pairs of before and after', async () => {
+  const shown = await get<Schemas['PostPage']>('user', '/posts?from=public&pageSize=100');
+  const pairs = shown.posts.filter(({ pair }) => pair !== null);
+  expect([shown.total, pairs.length]).toEqual([15, 12]);
+});
+
 it('leaves no list empty: every state, clients, invites, a question', async () => {
   const { transactions } = await get<Schemas['TransactionPage']>('admin', '/transactions?pageSize=100');
   expect([...new Set(transactions.map(({ state }) => state))].sort()).toEqual([
