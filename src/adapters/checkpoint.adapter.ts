@@ -70,18 +70,18 @@ export function checkpointPort({
   /** The newest head known to be signed, so that not every signing has to fetch all of them. */
   let newest: { readonly stream: string; readonly seq: number; readonly rooted: boolean } | null = null;
 
-  const published = async (stream: string): Promise<Published> => {
+  const published = async (stream: string): Promise<Published | null> => {
     // The server refuses to list another person's ledger.
     if (stream !== `ledger/${signedInAs()}`) return nothing;
     const parsed = publishedSchema.safeParse(await backend.listCheckpoints({ stream }).catch(() => null));
-    return parsed.success ? parsed.data : nothing;
+    return parsed.success ? parsed.data : null;
   };
 
   const sign = async (stream: string, { seq, hash }: Head): Promise<Checkpoint | null> => {
     const tree = await treeOf(stream, seq);
     if (!tree?.holds(seq, hash)) return null;
     if (newest?.stream !== stream) {
-      const { checkpoints, trees } = await published(stream);
+      const { checkpoints, trees } = (await published(stream)) ?? nothing;
       const last = checkpoints.at(-1);
       newest = last ? { stream, seq: last.seq, rooted: trees.some(({ size }) => size === last.seq) } : null;
     }
@@ -127,7 +127,7 @@ export function checkpointPort({
     },
 
     async checkpoints(stream) {
-      const { checkpoints } = await published(stream);
+      const { checkpoints } = (await published(stream)) ?? nothing;
       return checkpoints.filter((checkpoint) => checkpoint.device === device());
     },
 

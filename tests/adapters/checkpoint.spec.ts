@@ -115,6 +115,17 @@ describe('checkpoints in the browser', () => {
     expect(await given({ online: false }).port.checkpoints(sampleStream)).toEqual([]);
   });
 
+  it('[AUDIT21] tells a server that could not be asked from one that has signed nothing', async () => {
+    const { port, kept, net } = given();
+    expect(await port.published(sampleStream)).toEqual({ checkpoints: [], trees: [] });
+    expect(await port.published('ledger/somebody-else')).toEqual({ checkpoints: [], trees: [] });
+    net.online = false;
+    expect(await port.published(sampleStream)).toBeNull();
+    net.online = true;
+    kept.push({ ...server.sign(records[2]!), seq: 'three' as never });
+    expect(await port.published(sampleStream)).toBeNull();
+  });
+
   it('[AUDIT13] sends with a head the proof that it only adds to what was signed before', async () => {
     const { port, kept, roots, heads } = given();
     const headAt = (seq: number) => ({ seq, hash: records[seq - 1]!.hash });
@@ -139,7 +150,7 @@ describe('checkpoints in the browser', () => {
     expect(await port.take(sampleStream, head)).toMatchObject({ seq: 20 });
     expect(heads.map(({ earlier }) => earlier?.seq)).toEqual([undefined, 5, 9]);
     expect((await port.checkpoints(sampleStream)).map(({ seq }) => seq)).toEqual([5, 20]);
-    expect((await port.published(sampleStream)).checkpoints).toHaveLength(3);
+    expect((await port.published(sampleStream))?.checkpoints).toHaveLength(3);
   });
 
   it.each(['rewritten', 'shortened'] as const)('[AUDIT13] tells that a log was %s', async (reason) => {

@@ -288,6 +288,15 @@ describe('the past of one’s own ledger', () => {
     const hidden = { ...(JSON.parse(first!) as object), count: 1, head: { seq: 1, hash }, checkpoints: [] };
     await drop(page, write('cut.jsonl', `${JSON.stringify(hidden)}\n${second}\n`));
     await page.getByText('Record 2 is missing: the log was cut off.').first().waitFor();
+
+    // [AUDIT21] Without an answer from the server nothing is missing to see, and nothing is called verified.
+    await page.route('**/checkpoints?*', (route) => route.abort());
+    await drop(page, write('cut-again.jsonl', `${JSON.stringify(hidden)}\n${second}\n`));
+    await page.getByRole('heading', { name: 'Verified, with findings' }).waitFor();
+    await page
+      .getByText('The server couldn’t be asked what it has signed', { exact: false })
+      .first()
+      .waitFor();
   });
 
   it('[AUDIT19] is noted on, reported on with the server’s signature, proved record by record, and compared', async () => {

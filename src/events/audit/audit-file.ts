@@ -23,6 +23,8 @@ export interface AuditOptions {
   readonly checkpoints?: readonly unknown[];
   /** Signed roots of Merkle trees from outside the file, unvalidated. */
   readonly trees?: readonly unknown[];
+  /** Whether the server that signs this log should have been asked for its signatures, but could not be. */
+  readonly serverNotAsked?: boolean;
   /** Called for each record that verifies, in order; for none after damage. */
   readonly onRecord?: (record: EventRecord, findings: Findings) => void;
   /** Called after every chunk with the number of bytes, or characters, processed. */
@@ -129,6 +131,14 @@ export async function auditFile(
     { inFile: chain.header?.checkpoints ?? [], known: checkpoints, keys, verifySignature, breaks },
     findings,
   );
+  if (options.serverNotAsked)
+    findings.add({
+      kind: 'server-not-asked',
+      weight: 'warning',
+      seq: 0,
+      message:
+        'The server couldn’t be asked what it has signed for this log. If records were cut off at the end, or the log was written anew, only the server’s signatures show it. Check it again when you’re online.',
+    });
   await roots.check(chain, keys, verifySignature, findings);
   const list = findings.list();
   return {

@@ -10,6 +10,7 @@ export type FindingKind =
   | 'unknown-fact'
   | 'rewritten-text'
   | 'no-checkpoint'
+  | 'server-not-asked'
   | 'unchecked-checkpoint'
   | 'tail-unsigned'
   | 'named-break'
@@ -61,6 +62,7 @@ export class Findings {
 /** Kinds for what an audit could not check, as opposed to what it checked and found wrong. */
 const uncheckedKinds: ReadonlySet<FindingKind> = new Set([
   'no-checkpoint',
+  'server-not-asked',
   'unchecked-checkpoint',
   'unchecked-tree',
   'tail-unsigned',

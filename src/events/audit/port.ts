@@ -11,8 +11,11 @@ export interface Proofs {
   readonly verifySignature: VerifySignature;
   /** Public keys of this installation's server; none when they were never fetched. */
   keys(): Promise<readonly CheckpointKey[]>;
-  /** What the server has signed for the person's log, from any device; empty when nobody is signed in or the network is down. */
-  published(stream: string): Promise<Published>;
+  /**
+   * What the server has signed for the person's log, from any device; empty for anybody else's log. null when it could
+   * not be found out, as without a network.
+   */
+  published(stream: string): Promise<Published | null>;
   /**
    * Has the server sign that the signed-in person presented a report with this hash.
    * @throws Error in words for people

@@ -72,7 +72,8 @@ function RecordTools({ audited, moment: { seq }, onNote }: RecordToolsProps) {
         proveFromFile(port.chunks(file), { seq, last: audit.head.seq, trees });
       const stream = audit.header?.stream ?? '';
       // The server may have signed since the audit, or may have been unavailable then.
-      const proof = (await proofBy(heads.trees)) ?? (await proofBy((await port.published(stream)).trees));
+      const proof =
+        (await proofBy(heads.trees)) ?? (await proofBy((await port.published(stream))?.trees ?? []));
       if (proof) {
         const json = `${JSON.stringify(proof, null, 2)}\n`;
         saveFile(new Blob([json], { type: 'application/json' }), `proof-of-record-${seq}.json`);

@@ -61,7 +61,7 @@ export function useAudit(file: File | null, evidence: Evidence): Auditing | null
 const noHeads: SignedHeads = { checkpoints: [], trees: [] };
 
 /** The server answers only the log's owner, so wait for the sign-in; a file may be dropped before that. */
-async function publishedOf(app: App, stream: string): Promise<SignedHeads> {
+async function publishedOf(app: App, stream: string): Promise<SignedHeads | null> {
   await settledAuth(app);
   return app.audit.published(stream);
 }
@@ -81,8 +81,8 @@ async function audit(
   ]);
   const given = evidence.heads?.content ?? noHeads;
   const heads = {
-    checkpoints: [...given.checkpoints, ...published.checkpoints],
-    trees: [...given.trees, ...published.trees],
+    checkpoints: [...given.checkpoints, ...(published?.checkpoints ?? [])],
+    trees: [...given.trees, ...(published?.trees ?? [])],
   };
   const history = stream !== null && isLedgerStream(stream) ? new LedgerHistory() : null;
   const facts = new Map<string, number>();
@@ -90,6 +90,7 @@ async function audit(
     verifySignature: port.verifySignature,
     keys,
     ...heads,
+    serverNotAsked: published === null,
     onProgress,
     onRecord(record, findings) {
       if (history?.add(record, findings)) facts.set(record.type, (facts.get(record.type) ?? 0) + 1);

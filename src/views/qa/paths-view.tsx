@@ -28,7 +28,7 @@ const names: Record<(typeof generators)[number], string> = {
   shortest: 'Shortest: the quickest way to every context',
   simple: 'Simple: every way that visits no context twice',
   transitions: 'Transitions: every transition once, in few steps',
-  edge: 'All transitions, in as few steps as possible',
+  edge: 'Edges: every transition in every context',
   pairs: 'Pairs: every two transitions that can follow each other',
   random: 'Random: a walk where all steps are alike',
   weighted: 'Weighted: a walk as people take it',

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { auditFile, type AuditOptions } from '../../../src/events/audit/audit-file.ts';
+import { isUnchecked } from '../../../src/events/audit/finding.ts';
 import { headingOf, reportOn, stillProvable, verdictOf } from '../../../src/events/audit/report.ts';
 import { soundFact } from '../../../src/events/audit/fold-facts.ts';
 import { LedgerHistory } from '../../../src/events/audit/ledger-history.ts';
@@ -453,6 +454,15 @@ describe('findings', () => {
     });
     expect(await kindsOf(sealed)).toContainEqual(['foreign-actor', 101]);
     expect((await kindsOf(records)).filter(([kind]) => kind === 'foreign-actor')).toEqual([]);
+  });
+
+  it('[AUDIT21] report that the server could not be asked, since only it knows of a tail that was cut off', async () => {
+    const audit = await auditLines(await fileLines(records.slice(0, 50)), { serverNotAsked: true });
+    expect([audit.ok, audit.clean]).toEqual([true, false]);
+    expect(audit.findings.filter(isUnchecked)).toMatchObject([
+      { kind: 'no-checkpoint', weight: 'note' },
+      { kind: 'server-not-asked', weight: 'warning' },
+    ]);
   });
 
   it('[AUDIT16] report a delete whose copy of the entry is another one than the chain gives', async () => {
