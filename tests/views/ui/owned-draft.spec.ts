@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { forgetDrafts } from '../../../src/compose/drafts.ts';
 import type { AuthActor } from '../../../src/machines/auth.machine.ts';
 import { todoDraft } from '../../../src/views/todo/draft.ts';
+import { questionDraft } from '../../../src/views/ui/conversation/draft.ts';
 import { personDraft } from '../../../src/views/ui/owned-draft.ts';
 
 /** As the browser's: what is kept are its own properties. */
@@ -59,4 +60,26 @@ it('goes with its owner, and a visitor’s stays for whoever logs in', () => {
   expect(kept()).toHaveLength(2);
   signedIn(null);
   expect(kept()).toEqual(['draft/other']);
+});
+
+it('of a question outlives its page, until it is sent', () => {
+  questionDraft('anna', 'chat/new').write('Ink on sue');
+  expect(questionDraft('ben', 'chat/new').read()).toBe('');
+  expect(questionDraft('anna', 'hr-agent').read()).toBe('');
+  const again = questionDraft('anna', 'chat/new');
+  expect(again.read()).toBe('Ink on sue');
+  again.write('');
+  expect(kept()).toEqual([]);
+});
+
+it('of a question follows a new chat, and is not kept in a temporary one', () => {
+  const writing = questionDraft('anna', 'chat/new');
+  writing.write('And on suede?');
+  writing.moveTo('chat/c1');
+  expect(kept()).toEqual(['draft/question/chat/c1']);
+  writing.storeIt(false);
+  writing.write('In secret');
+  expect([kept(), writing.read()]).toEqual([[], 'In secret']);
+  writing.storeIt(true);
+  expect(questionDraft('anna', 'chat/c1').read()).toBe('In secret');
 });
