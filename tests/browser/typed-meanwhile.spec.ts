@@ -1,0 +1,61 @@
+/** What somebody types while a form is being sent, or while the data behind it arrives, stays. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { somebody, useBrowser } from './support.ts';
+import { confirmEmail, merchant } from './trade.ts';
+
+const browser = useBrowser();
+
+/** Holds requests. @returns lets them through */
+async function hold(page: Page, url: string | RegExp, method: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    if (route.request().method() === method) await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+describe('what is typed meanwhile', () => {
+  it('stays on the form of an estimate', async () => {
+    const { page } = await browser.openNew('/bluebook-bag');
+    const bag = page.getByRole('textbox', { name: 'Bag', exact: true });
+    await bag.fill('Satchel');
+    const release = await hold(page, '**/api/node/estimates', 'POST');
+    await press(page, 'Keep this estimate');
+    await page.getByLabel('Note').fill('For the next one');
+    release();
+    await page.getByText('Satchel is on your list').waitFor();
+    await expect.poll(() => bag.inputValue()).toBe('');
+    expect(await page.getByLabel('Note').inputValue()).toBe('For the next one');
+  });
+
+  it('stays on the forms that register and invite a client', async () => {
+    const { page } = await browser.openAs(merchant, '/preSignup');
+    const { email } = somebody('Pia');
+    await page.getByLabel('First name').fill('Pia');
+    await page.getByLabel('Email').fill(email);
+    const register = await hold(page, '**/clients/registrations', 'POST');
+    await press(page, 'Register');
+    await page.getByLabel('First name').fill('Nora');
+    register();
+    await page.getByText(`${email} gets a link by email`).waitFor();
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('');
+    expect(await page.getByLabel('First name').inputValue()).toBe('Nora');
+
+    const { person } = await browser.openNew();
+    await confirmEmail(person);
+    await page.goto('/assign-client');
+    const field = page.getByLabel('User name, email or phone');
+    await field.fill(person.email);
+    const invite = await hold(page, '**/api/node/invites', 'POST');
+    await press(page, 'Send invite');
+    await field.fill('nora@');
+    invite();
+    await page.getByText('The invite is sent').waitFor();
+    expect(await field.inputValue()).toBe('nora@');
+  });
+});
