@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { somebody, useBrowser } from './support.ts';
-import { confirmEmail, merchant } from './trade.ts';
+import { confirmEmail, merchant, offer, unique } from './trade.ts';
 
 const browser = useBrowser();
 
@@ -57,5 +57,25 @@ describe('what is typed meanwhile', () => {
     invite();
     await page.getByText('The invite is sent').waitFor();
     expect(await field.inputValue()).toBe('nora@');
+  });
+
+  it('stays in a request for a quote when the profile arrives', async () => {
+    const product = await offer({ title: unique('Heirloom'), priceCents: 0 });
+    const { page, person } = await browser.openNew();
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (/(^|[/:.-])user$/.test(key)) localStorage.removeItem(key);
+    });
+    const profile = await hold(page, /\/documents\/users\/|\/documents:/, 'GET');
+    const batch = await hold(page, /\/documents\/users\/|\/documents:/, 'POST');
+    await page.goto(`/product-view/${product.id}`);
+    await press(page, 'Ask for a quote');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Note').fill('An oil stain on the sleeve');
+    expect(await dialog.getByLabel('Email').inputValue()).toBe('');
+    profile();
+    batch();
+    await expect.poll(() => dialog.getByLabel('Email').inputValue()).toBe(person.email);
+    expect(await dialog.getByLabel('Note').inputValue()).toBe('An oil stain on the sleeve');
   });
 });

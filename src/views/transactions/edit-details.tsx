@@ -1,11 +1,11 @@
 /** Edits the buyer and the payment method of a draft. */
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { TransactionDetail } from '../../events/transaction/detail.ts';
 import type { TransactionActor } from '../../machines/transaction.machine.ts';
-import { adoptSaved } from '../ui/adopt-saved.ts';
 import { useUnsaved } from '../ui/unsaved.ts';
+import { useLatestValues } from '../ui/use-latest-values.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { OrderFields } from './order-fields.tsx';
 import {
@@ -27,7 +27,6 @@ export interface EditDetailsProps {
 
 export function EditDetails({ actor, transaction, own, onClose }: EditDetailsProps) {
   const { ready, saving, refusal, make } = useChange(actor, onClose);
-  const shown = useRef(transaction);
   const form = useForm<OrderForm>({
     initialValues: orderFormOf(transaction),
     validate: (values) => orderFormErrors(values),
@@ -35,13 +34,7 @@ export function EditDetails({ actor, transaction, own, onClose }: EditDetailsPro
   const dirty = form.isDirty();
   useUnsaved(dirty, 'details of an order');
 
-  // Somebody else has changed the order: only what was typed here stays.
-  const adopt = useEffectEvent(() => {
-    if (transaction.version === shown.current.version) return;
-    adoptSaved(form, orderFormOf(shown.current), orderFormOf(transaction));
-    shown.current = transaction;
-  });
-  useEffect(() => adopt(), [transaction]);
+  useLatestValues(form, orderFormOf(transaction));
 
   const field = orderFieldNamed(refusal?.field ?? null);
   const showRefusal = useEffectEvent(() => {
