@@ -79,3 +79,24 @@ describe('what is typed meanwhile', () => {
     expect(await dialog.getByLabel('Note').inputValue()).toBe('An oil stain on the sleeve');
   });
 });
+
+it('a client of an intake is found among more than a hundred', async () => {
+  const { page } = await browser.openAs(merchant, '/settings');
+  const all = Array.from({ length: 150 }, (_, i) => ({
+    ...{ uid: `client-${i}`, userName: `client${i}`, displayName: `Client ${i}`, companyName: '' },
+  }));
+  await page.route('**/api/node/clients?*', (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const [at, size] = [Number(query.get('page')), Number(query.get('pageSize'))];
+    return route.fulfill({ json: { clients: all.slice((at - 1) * size, at * size), total: all.length } });
+  });
+  await page.goto('/intakes');
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && /\/intakes$/.test(request.url()),
+  );
+  await page.getByLabel('Item').fill(unique('Satchel'));
+  await page.getByRole('combobox', { name: 'Client' }).fill('Client 149');
+  await page.getByRole('option', { name: /^Client 149/ }).click();
+  await press(page, 'Open the intake');
+  expect((await sent).postDataJSON()).toMatchObject({ client: 'client-149' });
+});
