@@ -13,6 +13,7 @@ import { composeIdentity } from './compose/identity.ts';
 import { type Opening, whenIdleAfter } from './compose/idle.ts';
 import { composeLedger } from './compose/ledger.ts';
 import { composeLog } from './compose/log.ts';
+import { forgetDrafts } from './compose/drafts.ts';
 import { forgetSeenChats } from './compose/seen-chats.ts';
 import { composeSession } from './compose/session.ts';
 import { composeSettings } from './compose/settings.ts';
@@ -41,6 +42,7 @@ export async function compose(page: Opening): Promise<App> {
   const { auth, registration, profile } = identity;
   follow(auth, ledger.actor);
   forgetSeenChats(auth, whenIdle);
+  forgetDrafts(auth);
 
   const node = nodeClient({ baseUrl: '/api/node', token });
   const cart = composeCart({ log, session, node, whenIdle });

@@ -10,6 +10,7 @@ import type {
   TransactionSort,
   TransactionSortKey,
 } from '../events/transaction/port.ts';
+import { RefusedField } from '../events/transaction/refusal.ts';
 import type { Sorted } from '../events/shared/paging.ts';
 import { dataOf, HttpProblem } from './http.ts';
 import { type NodeClient, orNull } from './node-client.ts';
@@ -95,8 +96,9 @@ export function transactionSlots(node: NodeClient) {
       try {
         return await sendChange(node, asked);
       } catch (error) {
-        if (error instanceof HttpProblem && isRefusal(error)) return new Refused(error.reason, error.message);
-        throw error;
+        if (!(error instanceof HttpProblem && isRefusal(error))) throw error;
+        const { reason, message, field } = error;
+        return field === undefined ? new Refused(reason, message) : new RefusedField(reason, message, field);
       }
     },
   };

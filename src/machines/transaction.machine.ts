@@ -8,7 +8,7 @@ import { type Failure, failureOf } from '../events/shared/failure.ts';
 import type { TransactionChange } from '../events/transaction/decide.ts';
 import type { TransactionDetail } from '../events/transaction/detail.ts';
 import type { TransactionRequest } from '../events/transaction/port.ts';
-import { isStale } from '../events/transaction/refusal.ts';
+import { isStale, RefusedField } from '../events/transaction/refusal.ts';
 import {
   type TransactionView,
   transactionWorkflow,
@@ -34,7 +34,12 @@ export interface TransactionContext {
   readonly transaction: TransactionDetail | null;
   /** The change awaiting confirmation, in progress or failed. */
   readonly change: TransactionChange | null;
-  readonly refusal: { readonly reason: string; readonly message: string } | null;
+  readonly refusal: {
+    readonly reason: string;
+    readonly message: string;
+    /** The field that it is about, as the server names it; null: no single one. */
+    readonly field: string | null;
+  } | null;
   readonly failure: Failure | null;
 }
 
@@ -43,6 +48,12 @@ const untouched = {
   refusal: null,
   failure: null,
 } as const satisfies Partial<TransactionContext>;
+
+export const refusalOf = (refused: Refused): NonNullable<TransactionContext['refusal']> => ({
+  reason: refused.reason,
+  message: refused.message,
+  field: refused instanceof RefusedField ? refused.field : null,
+});
 
 export const transactionMachine = setup({
   types: {
@@ -82,8 +93,9 @@ export const transactionMachine = setup({
       enqueue.assign({ change: null, failure: null });
       enqueue.emit(transactionWorkflow.TransactionChangeDropped({}));
     }),
-    refuse: enqueueActions(({ enqueue }, { reason, message }: Refused) => {
-      enqueue.assign({ change: null, refusal: { reason, message } });
+    refuse: enqueueActions(({ enqueue }, refused: Refused) => {
+      const { reason } = refused;
+      enqueue.assign({ change: null, refusal: refusalOf(refused) });
       enqueue.emit(transactionWorkflow.TransactionChangeRefused({ reason, stale: isStale(reason) }));
     }),
   },

@@ -2,10 +2,15 @@
 import { Refused } from '../events/log/decider.ts';
 import type { TransactionDetail } from '../events/transaction/detail.ts';
 import { transactionViewProjection, transactionWorkflowFacts } from '../events/transaction/workflow.ts';
-import { answerOf, comesFrom, saysWhyItFailed, saysWhyItWasRefused } from './paths/invariants.ts';
+import { answerOf, comesFrom, saysWhyItFailed } from './paths/invariants.ts';
 import { defineModel, done, failed } from './paths/model.ts';
 import { sampleTransaction } from './paths/sample-transaction.ts';
-import { type TransactionContext, transactionMachine, viewTransaction } from './transaction.machine.ts';
+import {
+  refusalOf,
+  type TransactionContext,
+  transactionMachine,
+  viewTransaction,
+} from './transaction.machine.ts';
 
 const atVersion = (version: number): TransactionDetail => ({ ...sampleTransaction, version });
 
@@ -48,7 +53,11 @@ export const model = defineModel({
   weights: { 'done.load:found': 8, 'done.change:made': 8, 'transaction.open:other': 0.2 },
   invariants: [
     saysWhyItFailed<TransactionContext>('failure', 'load', 'change'),
-    saysWhyItWasRefused<TransactionContext>('refusal', 'change'),
+    comesFrom<TransactionContext>('refusal', ({ event }) =>
+      answerOf(event, 'change')
+        .filter((answer) => answer instanceof Refused)
+        .map(refusalOf),
+    ),
     comesFrom<TransactionContext>('transaction', ({ event }) =>
       answerOf(event, 'load', 'change').filter((answer) => !(answer instanceof Refused)),
     ),

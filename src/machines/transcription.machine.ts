@@ -60,6 +60,8 @@ export interface TranscriptionContext {
   /** What the recognizer listens to: the microphone (true) or the sound. */
   readonly microphone: boolean;
   readonly offsetMs: number;
+  /** To listen again, with this offset, as soon as the recognizer has stopped; null: not asked for. */
+  readonly resumeAtMs: number | null;
   readonly lines: readonly TranscriptLine[];
   /** Words being spoken, not final yet. */
   readonly guess: string;
@@ -79,7 +81,7 @@ const maxPast = 100;
 export const noEngines: Engines = { browser: null, model: null, modelUnknown: true };
 const nothingWritten = {
   ...{ sound: null, source: null, lines: [], past: [], writing: null, guess: '', engine: null },
-  ...{ problem: null, message: null, refusal: null },
+  ...{ problem: null, message: null, refusal: null, resumeAtMs: null },
 } as const;
 
 /** The context after a change, with the step that undoes it. */
@@ -98,6 +100,13 @@ function changed(
     past: goesOn || next === lines ? past : [...past, lines].slice(-maxPast),
   };
 }
+
+const listensAgain = {
+  guard: 'resumes',
+  target: '#transcription.listening',
+  reenter: true,
+  actions: ['begin', 'resume'],
+} as const;
 
 export const transcriptionMachine = setup({
   types: {
@@ -118,7 +127,9 @@ export const transcriptionMachine = setup({
     stopRecogniser: actionSlot('transcription.stopRecogniser'),
     change: assign(({ context }, { change }: { change: TranscriptChange }) => changed(context, change)),
     fail: assign(({ event }) =>
-      event.type === 'hearing.failed' ? { problem: event.problem, message: event.message, guess: '' } : {},
+      event.type === 'hearing.failed'
+        ? { problem: event.problem, message: event.message, guess: '', resumeAtMs: null }
+        : {},
     ),
     tellFailed: emit(({ context }) =>
       transcriptionWorkflow.TranscriptionFailed({ problem: context.problem ?? 'failed' }),
@@ -126,6 +137,12 @@ export const transcriptionMachine = setup({
     takeSound: assign(({ event }) =>
       event.type === 'sound.choose' ? { sound: event.sound, source: draftSourceOf(event.sound) } : {},
     ),
+    resume: assign(({ context: { offsetMs, resumeAtMs } }) => ({
+      engine: 'browser' as const,
+      microphone: true,
+      offsetMs: resumeAtMs ?? offsetMs,
+      resumeAtMs: null,
+    })),
     begin: assign({ problem: null, message: null, refusal: null, guess: '' }),
     tellRequested: emit(({ context }) =>
       transcriptionWorkflow.TranscriptionRequested({ engine: context.engine ?? 'browser' }),
@@ -141,6 +158,7 @@ export const transcriptionMachine = setup({
     sendsSound: ({ context: { engines, sound } }) =>
       sound !== null && whyNot('model', engines, sound) === null,
     hearsSpeech: ({ context }) => context.microphone,
+    resumes: ({ context }) => context.resumeAtMs !== null,
     canUndo: ({ context }) => context.past.length > 0,
     fetchable: ({ context }) => context.engines.browser?.fetchable === true,
   },
@@ -315,8 +333,15 @@ export const transcriptionMachine = setup({
         },
         finishing: {
           entry: ['stopRecogniser', emit(transcriptionWorkflow.TranscriptionStopRequested({}))],
-          after: { stopTimeout: '#transcription.idle.stopped' },
-          on: { 'hearing.ended': '#transcription.idle.stopped' },
+          after: { stopTimeout: [listensAgain, { target: '#transcription.idle.stopped' }] },
+          on: {
+            'hearing.ended': [listensAgain, { target: '#transcription.idle.stopped' }],
+            // A browser runs one recognizer at a time, and this one still has words to report.
+            'speech.listen': {
+              actions: assign(({ event }) => ({ resumeAtMs: event.offsetMs })),
+            },
+            'work.stop': { guard: 'resumes', actions: assign({ resumeAtMs: null }) },
+          },
         },
       },
     },

@@ -62,10 +62,11 @@ export const model = defineModel({
   abstraction: {
     name: 'engines, sound, who was asked, what went wrong, whether something is written; not what',
     of: ({ context }) => {
-      const { engines, engine, sound: chosen, microphone, lines, past, problem } = context;
+      const { engines, engine, sound: chosen, microphone, lines, past, problem, resumeAtMs } = context;
       return {
         browser: engines.browser?.place,
         model: engines.model !== null,
+        resumes: resumeAtMs !== null,
         ...{ engine, microphone, problem, sound: chosen?.from, written: lines.length, past: past.length },
       };
     },
@@ -86,6 +87,21 @@ export const model = defineModel({
     'transcript.change': 4,
   },
   invariants: [
+    {
+      name: 'whoever asked to go on is listened to again once the last words are there',
+      holds: ({ now, before, event }) => {
+        const ends = ['hearing.ended', 'xstate.after.stopTimeout'].some((type) =>
+          event.type.startsWith(type),
+        );
+        const asked = before.context.resumeAtMs;
+        if (asked === null || stepOf(before) !== 'finishing' || !ends) return true;
+        return stepOf(now) === 'starting' && now.context.offsetMs === asked;
+      },
+    },
+    {
+      name: 'it is asked to go on only while the last words are awaited',
+      holds: ({ now }) => now.context.resumeAtMs === null || stepOf(now) === 'finishing',
+    },
     {
       name: 'what the server said of it is there until the next try',
       holds: ({ now, before, event }) => {
@@ -140,5 +156,6 @@ const works = (snapshot: TranscriptionSnapshot) =>
 
 function guessAfter({ now, before, event }: Taken<TranscriptionSnapshot>): string {
   if (!listens.has(stepOf(now)) || event.type === 'words.heard') return '';
+  if (stepOf(before) === 'finishing' && stepOf(now) === 'starting') return '';
   return event.type === 'words.guessed' ? (event.text as string) : before.context.guess;
 }

@@ -99,6 +99,16 @@ describe('a recogniser', () => {
     expect(news.map(({ type }) => type)).toEqual(['hearing.started', 'words.heard', 'words.guessed']);
   });
 
+  it('[TRANSCRIPTION3] starts again when one that was still being stopped has cut it off', () => {
+    const { news, last } = listen();
+    last().tell('error', { error: 'aborted' });
+    last().tell('end');
+    expect(FakeRecognition.all).toHaveLength(2);
+    last().tell('start');
+    last().hear(0, ['Yes.', true]);
+    expect(news.map(({ type }) => type)).toEqual(['hearing.started', 'words.heard', 'words.guessed']);
+  });
+
   it('[TRANSCRIPTION6] that ends at once, again and again, has failed', () => {
     const { news, last } = listen();
     for (let i = 0; i < 3; i += 1) last().tell('end');

@@ -33,6 +33,24 @@ async function open() {
   return window;
 }
 
+describe('a question being written', () => {
+  it('survives another page and a reload, and goes when it is sent', async () => {
+    const { page } = await open();
+    await field(page).fill(ink);
+    await page.getByRole('link', { name: 'Money bag' }).first().click();
+    await page.getByRole('heading', { name: 'Money bag', level: 1 }).waitFor();
+    await page.goBack();
+    await expect.poll(() => field(page).inputValue()).toBe(ink);
+    await page.reload();
+    await expect.poll(() => field(page).inputValue()).toBe(ink);
+    await field(page).press('Enter');
+    await turn(page, ink).waitFor();
+    await page.reload();
+    await turn(page, ink).waitFor();
+    expect(await field(page).inputValue()).toBe('');
+  });
+});
+
 describe('files of a question', () => {
   it(
     'are chosen, removed, refused beside the field, and shown with the question after a reload',

@@ -46,6 +46,30 @@ describe('a lock', () => {
     await button(page, 'Change it anyway').click();
     await expect.poll(() => paid(page)).toBe(2);
 
+    // An entry that is not added comes back into its form, and only there.
+    const form = page.getByRole('form', { name: 'New entry' });
+    await form.getByLabel('Name', { exact: true }).fill('Thread');
+    await form.getByLabel('Amount', { exact: true }).fill('4.5');
+    await button(page, 'Details').click();
+    await form.getByLabel('Date').fill('2026-03-02');
+    await form.getByLabel('Note').fill('Waxed');
+    await button(page, 'Add').click();
+    await button(page, 'Leave as it is').click();
+    await dialog.waitFor({ state: 'hidden' });
+    const typed = () =>
+      Promise.all(
+        ['Name', 'Amount', 'Date', 'Note'].map((name) => form.getByLabel(name, { exact: true }).inputValue()),
+      );
+    await expect.poll(typed).toEqual(['Thread', '4.5', '2026-03-02', 'Waxed']);
+    expect(await row(page, 'Thread').count()).toBe(0);
+    await button(page, 'Add').click();
+    await button(page, 'Add it anyway').click();
+    await row(page, 'Thread').waitFor();
+    expect(await typed()).toEqual(['', '', '', '']);
+    await button(page, 'Undo').first().click();
+    await button(page, 'Undo anyway').click();
+    await row(page, 'Thread').waitFor({ state: 'detached' });
+
     // Undo goes back beyond it as well.
     await button(page, 'Undo').first().click();
     await button(page, 'Undo anyway').click();

@@ -318,6 +318,54 @@ describe('one transaction', () => {
     },
   );
 
+  it('keeps a dialog open with what was typed until it is saved', async () => {
+    const asked = { name: 'Rosa', phone: somePhone(), title: unique('Belt'), priceCents: 900, place: false };
+    const page = await openAs(merchant, `/view-transaction/${await writeByHand(asked)}`);
+    const details = '**/api/node/transactions/*/details';
+    const refused = { reason: 'bad-request', message: 'No bell is there.', field: 'note' };
+    await page.route(details, (route) => route.fulfill({ status: 400, json: refused }));
+    await button(page, 'Change the details').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Note').fill('Ring twice');
+    await dialogButton(page, 'Save').click();
+    await dialog.getByText('No bell is there.').waitFor();
+    expect(await dialog.getByRole('alert').count()).toBe(0);
+    expect(await dialog.getByLabel('Note').inputValue()).toBe('Ring twice');
+    await page.unroute(details);
+    await page.route(details, (route) => route.abort());
+    await dialogButton(page, 'Save').click();
+    await dialog.getByRole('alert').filter({ hasText: 'It may not have been saved' }).waitFor();
+    expect(await dialog.getByLabel('Note').inputValue()).toBe('Ring twice');
+    await page.unroute(details);
+    await dialogButton(page, 'Try again').click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('the note to “Ring twice”').waitFor();
+
+    const number = await order((await browser.openNew()).person, { ...asked, quantity: 1 });
+    await page.goto(`/view-transaction/${number}`);
+    const late = { reason: 'bad-hold', message: 'Choose a later day.' };
+    await page.route('**/transactions/*/hold', (route) => route.fulfill({ status: 409, json: late }));
+    await button(page, 'Hold for longer').click();
+    const day = dialog.getByLabel('Hold until the end of');
+    const typed = await day.getAttribute('max');
+    await day.fill(typed!);
+    await dialogButton(page, 'Hold for longer').click();
+    await expect.poll(() => day.evaluate((field) => field.getAttribute('aria-invalid'))).toBe('true');
+    await dialog.getByText(late.message).waitFor();
+    expect(await day.inputValue()).toBe(typed);
+    await dialogButton(page, 'Cancel').click();
+
+    const past = { reason: 'past-slot', message: 'This time is already past.' };
+    await page.route('**/transactions/*/handover', (route) => route.fulfill({ status: 409, json: past }));
+    await button(page, 'Choose a time').click();
+    const time = dialog.getByLabel('Time');
+    await dialog.getByLabel(/day$/i).selectOption({ index: 2 });
+    const start = await time.inputValue();
+    await dialogButton(page, 'Save the time').click();
+    await dialog.getByText(past.message).waitFor();
+    expect(await time.inputValue()).toBe(start);
+  });
+
   it('says why a quantity cannot be had', { tags: 'full' }, async () => {
     const { page, person } = await browser.openNew();
     const number = await order(person, {

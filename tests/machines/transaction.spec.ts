@@ -5,6 +5,7 @@ import { failureOf } from '../../src/events/shared/failure.ts';
 import { ChainBroken, LogUnavailable } from '../../src/events/log/log.ts';
 import type { TransactionChange } from '../../src/events/transaction/decide.ts';
 import type { TransactionDetail } from '../../src/events/transaction/detail.ts';
+import { RefusedField } from '../../src/events/transaction/refusal.ts';
 import { sampleTransaction } from '../../src/machines/paths/sample-transaction.ts';
 import { transactionMachine } from '../../src/machines/transaction.machine.ts';
 import { effect } from './effects.ts';
@@ -60,9 +61,20 @@ describe('a transaction on a page', () => {
     actor.send({ type: 'change.make', change: pay });
     await change.resolve(new Refused('not-allowed', 'Only the seller can do this.'));
     expect(value()).toBe('showing');
-    expect(context().refusal).toEqual({ reason: 'not-allowed', message: 'Only the seller can do this.' });
+    expect(context().refusal).toEqual({
+      reason: 'not-allowed',
+      message: 'Only the seller can do this.',
+      field: null,
+    });
     actor.send({ type: 'refusal.dismiss' });
     expect(context().refusal).toBeNull();
+  });
+
+  it('knows which field a refusal is about, where the server names one', async () => {
+    const { actor, change, context } = await start();
+    actor.send({ type: 'change.make', change: pay });
+    await change.resolve(new RefusedField('bad-request', 'Check the phone number.', 'contact.phone'));
+    expect(context().refusal?.field).toBe('contact.phone');
   });
 
   it('[TRANSACTION12] lets nobody go on with what somebody else has changed', async () => {

@@ -181,6 +181,36 @@ describe('listening', () => {
     expect([ids(), stops()]).toEqual([['last true', 'last false'], 2]);
   });
 
+  it('[TRANSCRIPTION3] goes on after a pause that ended before the last words came', async () => {
+    for (const ends of [true, false]) {
+      const { actor, clock, asked, step, ids, stops } = await start();
+      actor.send({ type: 'speech.listen', offsetMs: 0 });
+      actor.send({ type: 'hearing.started' });
+      actor.send({ type: 'work.stop' });
+      actor.send({ type: 'speech.listen', offsetMs: 3000 });
+      expect([step(), asked.length]).toEqual(['finishing', 1]);
+      actor.send(heard(line('last', 1000)));
+      if (ends) actor.send({ type: 'hearing.ended' });
+      else clock.increment(5000);
+      expect([step(), asked.length, (asked[1] as Listening).offsetMs]).toEqual(['starting', 2, 3000]);
+      actor.send(heard(line('next', 4000)));
+      expect(ids()).toEqual(['last', 'next']);
+      actor.send({ type: 'work.stop' });
+      actor.send({ type: 'hearing.ended' });
+      expect([step(), stops()]).toEqual(['stopped', 2]);
+    }
+  });
+
+  it('[TRANSCRIPTION5] stays stopped when it is paused again before the last words came', async () => {
+    const { actor, asked, step } = await start();
+    actor.send({ type: 'speech.listen', offsetMs: 0 });
+    actor.send({ type: 'work.stop' });
+    actor.send({ type: 'speech.listen', offsetMs: 3000 });
+    actor.send({ type: 'work.stop' });
+    actor.send({ type: 'hearing.ended' });
+    expect([step(), asked.length]).toEqual(['stopped', 1]);
+  });
+
   it('[TRANSCRIPTION5] ends with the person, the page, and a failure', async () => {
     for (const end of ['leave', 'page', 'failure'] as const) {
       for (const begin of [

@@ -91,8 +91,7 @@ export function startRecogniser(parts: RecogniserParts): RunningRecogniser {
     mine.addEventListener('result', (event) => hear(event as RecognitionResultEvent));
     mine.addEventListener('error', (event) => {
       const { error } = event as Event & { readonly error: string };
-      // A silence only ends the recognizer, which is then restarted.
-      if (error !== 'no-speech') fail(problems[error] ?? 'failed');
+      if (!endsOnly.has(error)) fail(problems[error] ?? 'failed');
     });
     mine.addEventListener('end', () => {
       if (over) return;
@@ -131,6 +130,9 @@ export function startRecogniser(parts: RecogniserParts): RunningRecogniser {
   } else begin();
   return { finish, end };
 }
+
+/** These only end the recognizer, which is then restarted: a silence, and one before it that was still being stopped. */
+const endsOnly: ReadonlySet<string> = new Set(['no-speech', 'aborted']);
 
 const problems: Readonly<Record<string, TranscriptionProblem>> = {
   'not-allowed': 'blocked',

@@ -45,6 +45,16 @@ export type TransactionRefusal =
   | 'bad-slot'
   | 'past-slot';
 
+/** A refusal that names the form field it is about. */
+export class RefusedField extends Refused {
+  readonly field: string;
+
+  constructor(reason: string, message: string, field: string) {
+    super(reason, message);
+    this.field = field;
+  }
+}
+
 /** Whether reloading the transaction helps. */
 export const isStale = (reason: string) => (stateRefusals as readonly string[]).includes(reason);
 

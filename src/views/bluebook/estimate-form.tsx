@@ -26,6 +26,7 @@ import {
 import { type PriceQuestion, stainError } from '../../events/bluebook/price.ts';
 import { plainTextError } from '../../events/shared/plain-text.ts';
 import { useApp } from '../app.ts';
+import { adoptSaved } from '../ui/adopt-saved.ts';
 import { useContentKey } from '../ui/content-key.ts';
 import { notify } from '../ui/notices.ts';
 import { useOnline } from '../ui/online.ts';
@@ -77,12 +78,12 @@ export function EstimateForm({ book, from, onKept }: EstimateFormProps) {
   const { failure, submit } = useSaveForm(form, { order: ['item', 'stain', 'stainCount', 'note'] });
   useUnsaved(form.isDirty(), 'an estimate');
 
-  const keep = async ({ item, note, stainCount, ...rest }: Values) => {
+  const keep = async (sent: Values) => {
+    const { item, note, stainCount, ...rest } = sent;
     const fields = { ...rest, item: item.trim(), note: note.trim(), stainCount: Number(stainCount) };
     await bluebook.keep({ ...fields, key: keyOf(fields) });
     keyOf.forget();
-    form.setInitialValues(startingEstimate);
-    form.reset();
+    adoptSaved(form, sent, startingEstimate);
     notify({ message: `${fields.item} is on your list`, tone: 'positive' });
     onKept();
   };

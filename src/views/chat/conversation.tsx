@@ -10,8 +10,9 @@ import { chatMachine, viewChat } from '../../machines/chat.machine.ts';
 import { type Chat, useApp } from '../app.ts';
 import { Button } from '../ui/button.tsx';
 import shared from '../ui/conversation/conversation.module.css';
-import { type Draft, heldDraft } from '../ui/conversation/draft.ts';
+import { questionDraft, type QuestionDraft } from '../ui/conversation/draft.ts';
 import { QuestionField } from '../ui/conversation/question-field.tsx';
+import { useSession } from '../session.ts';
 import { useOnline } from '../ui/online.ts';
 import { EmptyState, ErrorState } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
@@ -48,12 +49,17 @@ export function Conversation({ chat, turn, onTemporary, onEnd, ...callbacks }: C
   const [temporary, setTemporary] = useState(false);
   /** The chat has questions, or a question is being sent. */
   const [filled, setFilled] = useState(chat !== null);
-  const [draft] = useState(heldDraft);
+  const uid = useSession().person?.uid ?? '';
+  const [draft] = useState(() => questionDraft(uid, chatName(chat)));
   const open = useCallback(
     () => (temporary ? port.openTemporary(chatMachine) : port.open(chatMachine, { chat, turn })),
     [port, chat, turn, temporary],
   );
   const { opened, failure, retry } = usePageActor(open);
+  const setIsTemporary = (on: boolean) => {
+    draft.storeIt(!on);
+    setTemporary(on);
+  };
   const running = temporary && filled;
   useEffect(() => {
     onTemporary(running);
@@ -62,7 +68,7 @@ export function Conversation({ chat, turn, onTemporary, onEnd, ...callbacks }: C
   return (
     <div className={classes.whole}>
       {running ? <TemporaryNote onEnd={onEnd} /> : null}
-      {filled ? null : <TemporarySwitch on={temporary} onChange={setTemporary} />}
+      {filled ? null : <TemporarySwitch on={temporary} onChange={setIsTemporary} />}
       {/* The previous chat stays open until the other is ready, but must take no questions. */}
       {opened?.temporary === temporary ? (
         <Opened {...callbacks} chat={opened} turn={turn} draft={draft} onFilled={setFilled} />
@@ -77,6 +83,8 @@ export function Conversation({ chat, turn, onTemporary, onEnd, ...callbacks }: C
   );
 }
 
+const chatName = (id: string | null) => `chat/${id ?? 'new'}`;
+
 /** A new chat loads nothing, so it needs no skeleton. */
 const Opening = ({ known }: { readonly known: boolean }) =>
   known ? <PageSkeleton /> : <div className={classes.conversation} aria-busy="true" />;
@@ -84,7 +92,7 @@ const Opening = ({ known }: { readonly known: boolean }) =>
 interface OpenedProps extends Pick<ConversationProps, 'turn' | 'onBegun' | 'onAsked'> {
   readonly chat: Chat;
   /** The draft of the question, which survives switching to a temporary chat. */
-  readonly draft: Draft;
+  readonly draft: QuestionDraft;
   readonly onFilled: (filled: boolean) => void;
 }
 
@@ -112,12 +120,15 @@ function Opened({ chat: opened, turn: first, draft, onFilled, onBegun, onAsked }
   useEffect(() => {
     const taken = actor.on('ChatQuestionTaken', () => {
       const { chat: id } = actor.getSnapshot().context;
-      if (id !== null && !temporary) onBegun(id);
+      if (id !== null && !temporary) {
+        draft.moveTo(chatName(id));
+        onBegun(id);
+      }
       if (!temporary) onAsked();
       toEnd();
     });
     return () => taken.unsubscribe();
-  }, [actor, temporary, onBegun, onAsked, toEnd]);
+  }, [actor, temporary, draft, onBegun, onAsked, toEnd]);
   const filled = turns.length > 0 || sent !== null || deviceTurns.length > 0;
   useEffect(() => {
     if (step !== 'opening') onFilled(filled || step === 'missing');

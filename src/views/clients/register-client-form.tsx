@@ -5,6 +5,7 @@ import { plainLineError } from '../../events/shared/plain-text.ts';
 import { validateEmail } from '../../events/registration/form.ts';
 import type { RegistrationFields } from '../../events/invite/port.ts';
 import { useApp } from '../app.ts';
+import { adoptSaved } from '../ui/adopt-saved.ts';
 import { useContentKey } from '../ui/content-key.ts';
 import { ownRegion } from '../ui/own-region.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
@@ -37,7 +38,8 @@ export function RegisterClientForm({ onRegistered }: { onRegistered: () => void 
   useUnsaved(dirty, 'a client to be registered');
 
   const { failure, submit } = useSaveForm(form, { order: fields });
-  const save = async ({ firstName, lastName, email, phone }: RegistrationFields) => {
+  const save = async (sent: RegistrationFields) => {
+    const { firstName, lastName, email, phone } = sent;
     const region = ownRegion();
     const client = {
       firstName: firstName.trim(),
@@ -48,7 +50,7 @@ export function RegisterClientForm({ onRegistered }: { onRegistered: () => void 
     };
     const made = await invites.calls.register({ ...client, key: keyOf(client) });
     keyOf.forget();
-    form.reset();
+    adoptSaved(form, sent, empty);
     notify({ message: `${made.email} gets a link by email`, tone: 'positive' });
     onRegistered();
   };

@@ -1,8 +1,9 @@
 import { Button, Paper, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { InviteActor } from '../../machines/invite.machine.ts';
+import { adoptSaved } from '../ui/adopt-saved.ts';
 import { ownRegion } from '../ui/own-region.ts';
 import { OfflineNote } from '../ui/problem.tsx';
 import { useOnline } from '../ui/online.ts';
@@ -24,16 +25,20 @@ export function SendInvite({ actor }: { actor: InviteActor }) {
         to.trim().length < shortest ? 'Enter a user name, an email address or a phone number' : null,
     },
   });
-  const sent = useEffectEvent(() => form.reset());
+  const [sent, setSent] = useState({ to: '' });
+  const clear = useEffectEvent(() => adoptSaved(form, sent, { to: '' }));
   useEffect(() => {
     const subscription = actor.on('InviteCommandDone', ({ data }) => {
-      if (data.status === 'pending') sent();
+      if (data.status === 'pending') clear();
     });
     return () => subscription.unsubscribe();
   }, [actor]);
 
   const submit = form.onSubmit(
-    ({ to }) => actor.send({ type: 'invite.send', to: to.trim(), region: ownRegion() }),
+    (values) => {
+      setSent(values);
+      actor.send({ type: 'invite.send', to: values.to.trim(), region: ownRegion() });
+    },
     () => form.getInputNode('to')?.focus(),
   );
   return (

@@ -14,9 +14,11 @@ import type { AgentDescription } from '../../events/hr-agent/port.ts';
 import { hrAgentMachine, type HrAgentSnapshot } from '../../machines/hr-agent.machine.ts';
 import { fetchFonts } from '../../pdf/fetch-fonts.ts';
 import { useApp } from '../app.ts';
+import { useSession } from '../session.ts';
 import { engineName } from '../ui/engine-name.ts';
 import { useAddressParams } from '../ui/address-params.ts';
 import shared from '../ui/conversation/conversation.module.css';
+import { questionDraft } from '../ui/conversation/draft.ts';
 import { QuestionField } from '../ui/conversation/question-field.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { useOnline } from '../ui/online.ts';
@@ -45,6 +47,8 @@ const clearWords = {
 export function Chat() {
   const { hrAgent } = useApp();
   const [actor] = useState(() => hrAgent.actor(hrAgentMachine));
+  const uid = useSession().person?.uid ?? '';
+  const [draft] = useState(() => questionDraft(uid, 'hr-agent'));
   const snapshot = useSelector(actor, (state) => state);
   const [params, change] = useAddressParams();
   const blind = params.get('blind') === '1';
@@ -174,6 +178,7 @@ export function Chat() {
         <div ref={write} className={shared.write}>
           {online ? null : <OfflineNote what="Asking" />}
           <QuestionField
+            draft={draft}
             placeholder="Ask a question"
             maxLength={longestQuestion}
             errorOf={questionError}

@@ -18,6 +18,7 @@ import { useAnswer } from '../ui/use-answer.ts';
 import { AddPhotos } from './add-photos.tsx';
 import classes from './intake.module.css';
 import { ClientSaid, SealedPhotos } from './intake-view.tsx';
+import { latestOf } from './latest.ts';
 import { numbered } from './numbered.ts';
 import { PhotoMarks } from './photo-marks.tsx';
 import { ReturnPart } from './return-part.tsx';
@@ -43,8 +44,8 @@ function IntakeOf({ id }: { id: string }) {
     async () => ({ intake: await intakes.load(id) }),
     id,
   );
-  if (answer?.intake)
-    return <Shown intake={answer.intake} onChanged={(intake) => change(() => ({ intake }))} />;
+  const show = (arrived: IntakeDetail) => change(({ intake }) => ({ intake: latestOf(intake, arrived) }));
+  if (answer?.intake) return <Shown intake={answer.intake} onChanged={show} />;
   return (
     <Page title={title}>
       {state === 'failed' ? (

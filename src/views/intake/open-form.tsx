@@ -1,17 +1,18 @@
 /** Starts an intake: the item and its owner. */
-import { Button, NativeSelect, Paper, Stack, TextInput } from '@mantine/core';
+import { Button, Paper, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { plainLineError } from '../../events/shared/plain-text.ts';
 import { useApp } from '../app.ts';
+import { ClientPicker } from '../ui/client-picker.tsx';
 import { useContentKey } from '../ui/content-key.ts';
 import { useOnline } from '../ui/online.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { useAnswer } from '../ui/use-answer.ts';
 import { useSaveForm } from '../ui/use-save-form.ts';
-import { intakePath, nameOf } from './words.ts';
+import { intakePath } from './words.ts';
 
 export interface OpenFormProps {
   /** Number of its order, from the URL; '' for none. */
@@ -21,14 +22,11 @@ export interface OpenFormProps {
 const wrongNumber = 'Enter the number of an order, such as 1000001';
 
 export function OpenForm({ transaction }: OpenFormProps) {
-  const { intakes, invites } = useApp();
+  const { intakes, products } = useApp();
   const online = useOnline();
   const keyOf = useContentKey();
   const navigate = useNavigate();
-  const clients = useAnswer(
-    () => invites.calls.clients({ search: '', sort: 'displayName', page: 1, pageSize: 100 }),
-    '',
-  );
+  const clients = useAnswer(() => products.ownClients(), '');
   const form = useForm({
     initialValues: { item: '', transaction, client: '' },
     validate: {
@@ -73,18 +71,14 @@ export function OpenForm({ transaction }: OpenFormProps) {
             autoComplete="off"
             {...form.getInputProps('transaction')}
           />
-          <NativeSelect
-            label="Client"
+          <ClientPicker
+            clients={clients.answer ?? []}
             description={hangs ? 'The buyer of that order' : 'If there is no order yet'}
+            nobody="No client"
             disabled={hangs}
-            data={[
-              { value: '', label: 'No client' },
-              ...(clients.answer?.clients ?? []).map((person) => ({
-                value: person.uid,
-                label: person.displayName || nameOf(person),
-              })),
-            ]}
-            {...form.getInputProps('client')}
+            value={form.values.client}
+            onChange={(uid) => form.setFieldValue('client', uid)}
+            error={clients.state === 'failed' ? clients.failure : null}
           />
           <div>
             <Button type="submit" loading={form.submitting}>

@@ -44,11 +44,11 @@ export function NewJob() {
   const navigate = useNavigate();
   const { person, profile } = useSession();
   const keyOf = useContentKey();
-  const [start] = useState(() => jobDraft.kept() ?? emptyJob(profile?.companyName ?? ''));
+  const [start] = useState(() => jobDraft.kept(person?.uid ?? null) ?? emptyJob(profile?.companyName ?? ''));
 
   const save = async (fields: WrittenJob, { open }: JobAction) => {
     if (!person) {
-      jobDraft.keep(fields);
+      jobDraft.keep(null, fields);
       return;
     }
     const { title } = await jobs.create(fields, { key: keyOf([fields, open]), open });

@@ -13,6 +13,7 @@ import { useCurrency } from '../ui/use-settings.ts';
 import { entryDraft } from './draft.ts';
 import { LabelFields } from './labels/label-fields.tsx';
 import classes from './add-form.module.css';
+import { usePutBack } from './use-put-back.ts';
 
 const blank = { name: '', amount: '', note: '', date: '', category: '', tags: '' };
 type Field = keyof typeof blank;
@@ -33,9 +34,7 @@ export function AddForm({ className = '', onAdded }: AddFormProps) {
     return draft?.uid === uid ? draft.values : blank;
   });
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
-  const [detailed, setDetailed] = useState(
-    [values.note, values.date, values.category, values.tags].some((value) => value !== ''),
-  );
+  const [detailed, setDetailed] = useState(() => isDetailed(values));
   const nameField = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const dirty = Object.values(values).some((value) => value.trim() !== '');
@@ -44,6 +43,18 @@ export function AddForm({ className = '', onAdded }: AddFormProps) {
     if (dirty) entryDraft.keepIfRoom({ uid, values });
     else entryDraft.forget();
   }, [dirty, uid, values]);
+
+  /** More entries that were not added, for when the form is blank again. */
+  const [returned, setReturned] = useState<readonly (typeof blank)[]>([]);
+  const show = (all: readonly (typeof blank)[]) => {
+    const [next = blank, ...more] = all;
+    setValues(next);
+    setReturned(more);
+    if (isDetailed(next)) setDetailed(true);
+  };
+  const remember = usePutBack<typeof blank>(actor, (typed) =>
+    dirty ? setReturned([...returned, ...typed]) : show(typed),
+  );
 
   const set = (field: Field, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
@@ -60,8 +71,10 @@ export function AddForm({ className = '', onAdded }: AddFormProps) {
       else form.current?.querySelector<HTMLElement>(`[name=${first ?? 'name'}]`)?.focus();
       return;
     }
-    actor.send({ type: 'entry.add', id: ids.short(), ...entry, index: null });
-    setValues(blank);
+    const id = ids.short();
+    remember(id, values);
+    actor.send({ type: 'entry.add', id, ...entry, index: null });
+    show(returned);
     nameField.current?.focus();
     onAdded();
   };
@@ -137,6 +150,9 @@ export function AddForm({ className = '', onAdded }: AddFormProps) {
     </form>
   );
 }
+
+const isDetailed = ({ note, date, category, tags }: typeof blank) =>
+  [note, date, category, tags].some((value) => value !== '');
 
 /** The typed entry, or the errors by field. */
 function read({ name, amount, note, date, category, tags }: typeof blank, symbol: string) {

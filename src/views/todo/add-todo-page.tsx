@@ -2,10 +2,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TodoFields } from '../../events/todo/fields.ts';
+import type { TodoAccount } from '../../events/todo/port.ts';
 import { useApp } from '../app.ts';
 import { notify } from '../ui/notices.ts';
 import { useContentKey } from '../ui/content-key.ts';
 import { Page } from '../ui/page.tsx';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { todoDraft } from './draft.ts';
 import { TodoForm } from './todo-form.tsx';
 import { todoLoginPath, useTodoSession } from './todo-session.tsx';
@@ -13,15 +15,22 @@ import { todoLoginPath, useTodoSession } from './todo-session.tsx';
 const empty: TodoFields = { title: '', description: '', priority: 3, complete: false };
 
 export function AddTodoPage() {
+  const { step, account } = useTodoSession();
+  if (step === 'restoring') return <PageSkeleton />;
+  return <AddTodo account={account} />;
+}
+
+function AddTodo({ account }: { account: TodoAccount | null }) {
   const { todo } = useApp();
   const navigate = useNavigate();
-  const { account } = useTodoSession();
   const keyOf = useContentKey();
-  const [start] = useState(() => todoDraft.kept() ?? empty);
+  // Whose todo it is, also when their session ends meanwhile.
+  const [owner] = useState(account ? String(account.id) : null);
+  const [start] = useState(() => todoDraft.kept(owner) ?? empty);
 
   const save = async (fields: TodoFields) => {
     if (!account) {
-      todoDraft.keep(fields);
+      todoDraft.keep(owner, fields);
       return;
     }
     await todo.calls.add(fields, keyOf(fields));

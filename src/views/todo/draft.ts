@@ -1,8 +1,8 @@
-/** Draft of a todo that was written before its author logged in. */
+/** Draft of a todo that was written before its author logged in. Its owner is the account id of the second backend. */
 import * as z from 'zod/mini';
-import { tabDraft } from '../ui/tab-draft.ts';
+import { ownedDraft } from '../ui/owned-draft.ts';
 
-export const todoDraft = tabDraft(
+export const todoDraft = ownedDraft(
   'todoDraft',
   z.object({
     title: z.string(),

@@ -1,54 +1,75 @@
 /** Edits the buyer and the payment method of a draft. */
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useEffect, useEffectEvent } from 'react';
 import type { TransactionDetail } from '../../events/transaction/detail.ts';
-import type { OrderDetails } from '../../events/transaction/contact.ts';
+import type { TransactionActor } from '../../machines/transaction.machine.ts';
 import { useUnsaved } from '../ui/unsaved.ts';
+import { useLatestValues } from '../ui/use-latest-values.ts';
+import { ChangeDialog } from './change-dialog.tsx';
 import { OrderFields } from './order-fields.tsx';
 import {
   orderDetailsOf,
+  orderFieldNamed,
   orderFieldNames,
   type OrderForm,
   orderFormErrors,
   orderFormOf,
 } from './order-form.ts';
+import { useChange } from './use-change.ts';
 
 export interface EditDetailsProps {
+  readonly actor: TransactionActor;
   readonly transaction: TransactionDetail;
   readonly own: boolean;
   readonly onClose: () => void;
-  readonly onSave: (details: OrderDetails) => void;
 }
 
-export function EditDetails({ transaction, own, onClose, onSave }: EditDetailsProps) {
+export function EditDetails({ actor, transaction, own, onClose }: EditDetailsProps) {
+  const { ready, saving, refusal, make } = useChange(actor, onClose);
   const form = useForm<OrderForm>({
     initialValues: orderFormOf(transaction),
     validate: (values) => orderFormErrors(values),
   });
   const dirty = form.isDirty();
   useUnsaved(dirty, 'details of an order');
+
+  useLatestValues(form, orderFormOf(transaction));
+
+  const field = orderFieldNamed(refusal?.field ?? null);
+  const showRefusal = useEffectEvent(() => {
+    if (!refusal || !field) return;
+    form.setFieldError(field, refusal.message);
+    form.getInputNode(field)?.focus();
+  });
+  useEffect(() => showRefusal(), [refusal]);
+
   const save = form.onSubmit(
-    (values) => {
-      onSave(orderDetailsOf(values));
-      onClose();
-    },
-    (errors) => form.getInputNode(orderFieldNames.find((field) => errors[field]) ?? 'name')?.focus(),
+    (values) => make({ type: 'EditTransaction', changes: orderDetailsOf(values) }),
+    (errors) => form.getInputNode(orderFieldNames.find((name) => errors[name]) ?? 'name')?.focus(),
   );
   return (
-    <Modal opened onClose={onClose} title="Change the details" size="lg">
-      <form onSubmit={save} noValidate>
+    <ChangeDialog
+      actor={actor}
+      title="Change the details"
+      size="lg"
+      saving={saving}
+      shownByField={field !== null}
+      onClose={onClose}
+    >
+      <form onSubmit={save} noValidate aria-busy={saving}>
         <Stack>
-          <OrderFields own={own} of={(field) => form.getInputProps(field)} />
+          <OrderFields own={own} of={(name) => form.getInputProps(name)} />
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" disabled={saving} onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" disabled={!dirty}>
+            <Button type="submit" loading={saving} disabled={!dirty || !(ready || saving)}>
               Save
             </Button>
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </ChangeDialog>
   );
 }

@@ -1,15 +1,18 @@
 /** The seller gives an unpaid order more time: until the end of a day in the seller's time zone. */
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { maxHoldMs } from '../../events/transaction/hold.ts';
+import type { TransactionActor } from '../../machines/transaction.machine.ts';
+import { useUnsaved } from '../ui/unsaved.ts';
+import { ChangeDialog } from './change-dialog.tsx';
+import { useChange } from './use-change.ts';
 import { timeOf } from './words.ts';
 
 export interface HoldDialogProps {
+  readonly actor: TransactionActor;
   /** UTC, ISO 8601. */
   readonly heldUntil: string;
   readonly onClose: () => void;
-  /** UTC, ISO 8601 with milliseconds. */
-  readonly onHold: (until: string) => void;
 }
 
 const dayMs = 86_400_000;
@@ -21,15 +24,26 @@ function localDay(at: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-export function HoldDialog({ heldUntil, onClose, onHold }: HoldDialogProps) {
-  const [day, setDay] = useState(() => localDay(Date.parse(heldUntil) + 7 * dayMs));
+export function HoldDialog({ actor, heldUntil, onClose }: HoldDialogProps) {
+  const { ready, saving, refusal, make, dismiss } = useChange(actor, onClose);
+  const [proposed] = useState(() => localDay(Date.parse(heldUntil) + 7 * dayMs));
+  const [day, setDay] = useState(proposed);
   const [error, setError] = useState<string | null>(null);
   const latest = maxHoldMs / dayMs - 1;
   const [lastDay] = useState(() => localDay(Date.now() + latest * dayMs));
+  useUnsaved(day !== proposed, 'a day to hold an order until');
+  const badDay = refusal?.reason === 'bad-hold';
   return (
-    <Modal opened onClose={onClose} title="Hold this order for longer">
+    <ChangeDialog
+      actor={actor}
+      title="Hold this order for longer"
+      saving={saving}
+      shownByField={badDay}
+      onClose={onClose}
+    >
       <form
         noValidate
+        aria-busy={saving}
         onSubmit={(event) => {
           event.preventDefault();
           const until = new Date(`${day}T23:59:59.999`);
@@ -38,8 +52,7 @@ export function HoldDialog({ heldUntil, onClose, onHold }: HoldDialogProps) {
             setError(`Choose a day after ${timeOf(heldUntil)}, at most ${latest} days from today`);
             return;
           }
-          onHold(until.toISOString());
-          onClose();
+          make({ type: 'ExtendHold', until: until.toISOString() });
         }}
       >
         <p style={{ marginTop: 0 }}>
@@ -52,20 +65,23 @@ export function HoldDialog({ heldUntil, onClose, onHold }: HoldDialogProps) {
           value={day}
           min={localDay(Date.parse(heldUntil))}
           max={lastDay}
-          error={error}
+          error={error ?? (badDay ? refusal.message : null)}
           onChange={({ currentTarget: { value } }) => {
             setDay(value);
             setError(null);
+            if (badDay) dismiss();
           }}
           data-autofocus
         />
         <Group justify="flex-end" mt="md">
-          <Button variant="default" onClick={onClose}>
-            Leave it
+          <Button variant="default" disabled={saving} onClick={onClose}>
+            Cancel
           </Button>
-          <Button type="submit">Hold for longer</Button>
+          <Button type="submit" loading={saving} disabled={!(ready || saving)}>
+            Hold for longer
+          </Button>
         </Group>
       </form>
-    </Modal>
+    </ChangeDialog>
   );
 }

@@ -1,5 +1,5 @@
 /** The form of a new transaction: buyer, lines, and whether to place it at once. */
-import { Alert, Button, Group, NativeSelect, Paper, Stack, Title } from '@mantine/core';
+import { Alert, Button, Group, Paper, Stack, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +9,7 @@ import type { QuoteRequest } from '../../events/product/port.ts';
 import type { LastDetails } from '../../events/transaction/port.ts';
 import type { Estimate } from '../../events/bluebook/estimate.ts';
 import { useApp } from '../app.ts';
+import { ClientPicker } from '../ui/client-picker.tsx';
 import { ownRegion } from '../ui/own-region.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useCurrency } from '../ui/use-settings.ts';
@@ -145,17 +146,12 @@ export function NewTransactionEditor({ clients, quote, estimate }: NewTransactio
               phone={{ onBlur: () => void lookUp() }}
             />
             {!quote && clients.length > 0 ? (
-              <NativeSelect
-                label="Client"
+              <ClientPicker
+                clients={clients}
                 description="A client sees the order in their own account and places it there"
-                data={[
-                  { value: '', label: 'Not a registered client' },
-                  ...clients.map(({ uid, displayName, userName }) => ({
-                    value: uid,
-                    label: `${displayName || userName} (@${userName})`,
-                  })),
-                ]}
-                {...form.getInputProps('buyerUid')}
+                nobody="Not a registered client"
+                value={buyerUid}
+                onChange={(uid) => form.setFieldValue('buyerUid', uid)}
               />
             ) : null}
           </Stack>

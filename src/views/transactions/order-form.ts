@@ -46,8 +46,11 @@ export const orderFormErrors = (form: OrderForm) => orderDetailsErrors(orderDeta
 /** In display order. */
 export const orderFieldNames = ['phone', 'name', 'email', 'address', 'paymentMethod', 'note'] as const;
 
-/** The form field that an error is about: the server names contact fields as the API contract does. */
-export function orderFieldOf(error: unknown): string | null {
-  const field = fieldOfError(error)?.replace(/^contact\./, '');
-  return orderFieldNames.find((name) => name === field) ?? null;
+/** The form field of a name in the API contract, which names contact fields `contact.phone`. */
+export function orderFieldNamed(name: string | null) {
+  const field = name?.replace(/^contact\./, '');
+  return orderFieldNames.find((known) => known === field) ?? null;
 }
+
+/** The form field that an error is about. */
+export const orderFieldOf = (error: unknown): string | null => orderFieldNamed(fieldOfError(error));

@@ -81,7 +81,7 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
     snapshot.matches('confirming') ? (snapshot.context.change?.type ?? null) : null,
   );
   const stale = useSelector(actor, (snapshot) => snapshot.matches('conflict'));
-  const ready = useSelector(actor, (snapshot) => snapshot.matches('showing') || snapshot.matches('loading'));
+  const ready = useSelector(actor, (snapshot) => snapshot.matches('showing'));
   const by: By = { uid: person?.uid ?? '', isAdmin: admin };
   const words = (step: Step) => wordsOf(step, transaction, symbol);
   const offered = steps.filter((step) => offers(ruledState(transaction), step, by));
@@ -95,6 +95,11 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
   const canHold = heldUntil !== null && offers(ruledState(transaction), 'ExtendHold', by);
   const own = buyer.uid !== null && buyer.uid === person?.uid;
   const isOpen = state === 'unpaid' || state === 'paid';
+  const canEdit = offers(ruledState(transaction), 'EditTransaction', by);
+  // What is no longer possible after a reload has nothing to type for.
+  const held = holding && canHold;
+  const timed = timing && canTime;
+  const edited = editing && canEdit;
   useOrderRead(own ? number : null);
 
   return (
@@ -112,7 +117,7 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
         />
       }
     >
-      <Trouble actor={actor} />
+      {held || timed || edited ? null : <Trouble actor={actor} />}
       <Next order={transaction} reader={own ? 'buyer' : 'seller'} />
       <div className={classes.sheet}>
         <Lines
@@ -175,7 +180,7 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
         <section aria-labelledby="details">
           <div className={classes.head}>
             <h2 id="details">Details</h2>
-            {offers(ruledState(transaction), 'EditTransaction', by) ? (
+            {canEdit ? (
               <Button
                 variant="subtle"
                 size="compact-md"
@@ -245,32 +250,18 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
           onConfirm={() => actor.send({ type: 'change.confirm' })}
         />
       ) : null}
-      {holding && heldUntil ? (
-        <HoldDialog
-          heldUntil={heldUntil}
-          onClose={() => setHolding(false)}
-          onHold={(until) => actor.send({ type: 'change.make', change: { type: 'ExtendHold', until } })}
-        />
-      ) : null}
-      {timing ? (
+      {held ? <HoldDialog actor={actor} heldUntil={heldUntil} onClose={() => setHolding(false)} /> : null}
+      {timed ? (
         <HandoverDialog
+          actor={actor}
           seller={seller.uid ?? ''}
           own={seller.uid === person?.uid}
           handover={handover}
           onClose={() => setTiming(false)}
-          onChoose={(choice) => actor.send({ type: 'change.make', change: { type: 'SetHandover', choice } })}
         />
       ) : null}
-      {editing ? (
-        <EditDetails
-          key={transaction.version}
-          transaction={transaction}
-          own={own}
-          onClose={() => setEditing(false)}
-          onSave={(changes) =>
-            actor.send({ type: 'change.make', change: { type: 'EditTransaction', changes } })
-          }
-        />
+      {edited ? (
+        <EditDetails actor={actor} transaction={transaction} own={own} onClose={() => setEditing(false)} />
       ) : null}
     </Page>
   );

@@ -27,6 +27,15 @@ const press = ({ page }: Stage, name: string) => page.getByRole('button', { name
 const answer = ({ page }: Stage, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
+const details = ({ page }: Stage) => page.getByRole('dialog', { name: 'Change the details' });
+
+/** A dialog stays open until its change is saved. */
+async function closeDetails(stage: Stage): Promise<void> {
+  if ((await details(stage).count()) === 0) return;
+  await answer(stage, 'Cancel');
+  await details(stage).waitFor({ state: 'detached' });
+}
+
 /** Milliseconds; the page also checks for changes when its tab is shown again, so paths need not wait for this. */
 const betweenLooks = 8000;
 const never = 86_400_000;
@@ -60,6 +69,7 @@ export const transactionDriver = (browser: Browser, { session }: Found): PageDri
         when: (at) => inState('conflict')(at) || (inState('showing')(at) && !refused(at)),
         async act(stage, at) {
           if (inState('conflict')(at)) return press(stage, 'Show how it is now');
+          await closeDetails(stage);
           looking = true;
           await stage.page.evaluate(() => dispatchEvent(new Event('focus')));
         },
@@ -69,7 +79,12 @@ export const transactionDriver = (browser: Browser, { session }: Found): PageDri
         act: ({ wires }) => wires.load!.end(answerWith(404, { reason: 'not-found', message: 'Not found.' })),
       },
       'failed.load': { act: ({ wires }) => wires.load!.end(answerWith(500, {})) },
-      'change.ask': { act: (stage) => press(stage, 'Place order') },
+      'change.ask': {
+        async act(stage) {
+          await closeDetails(stage);
+          await press(stage, 'Place order');
+        },
+      },
       'change.confirm': { act: (stage) => answer(stage, 'Place order') },
       'change.cancel': {
         when: changes,
@@ -78,8 +93,8 @@ export const transactionDriver = (browser: Browser, { session }: Found): PageDri
       'change.make': {
         async act(stage) {
           notes += 1;
-          await press(stage, 'Change the details');
-          await stage.page.getByRole('dialog').getByLabel('Note').fill(`Note ${notes}`);
+          if ((await details(stage).count()) === 0) await press(stage, 'Change the details');
+          await details(stage).getByLabel('Note').fill(`Note ${notes}`);
           await answer(stage, 'Save');
         },
       },
@@ -142,7 +157,7 @@ export const transactionDriver = (browser: Browser, { session }: Found): PageDri
           missing: count(matches('missing')),
           notLoaded: count(matches('failed') && !known(at)),
           shown: count(known(at)),
-          pressable: known(at) && matches('showing', 'loading'),
+          pressable: known(at) && matches('showing'),
           question: count(matches('confirming')),
           faster: count(matches('conflict')),
           refused: count(matches('showing') && refused(at)),

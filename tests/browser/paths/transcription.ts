@@ -194,6 +194,8 @@ export const transcriptionDriver = (browser: Browser, { session }: Newcomer): Pa
       'transcription.installing / work.stop': 'the page offers no way to stop the browser from fetching',
       'transcription.listening.starting / hearing.ended':
         'a sound plays, and so ends, once it is listened to',
+      'transcription.listening.finishing / speech.listen': stopsForGood,
+      'transcription.listening.finishing / work.stop': stopsForGood,
       'transcription.over / person.leave': gone,
       'transcription.over / transcript.change': gone,
     },
@@ -302,4 +304,6 @@ const bothOf = (one: Effect, other: Effect): Effect => ({
 
 const takenForNone =
   'what the browser or the server does not answer is taken for an engine that is not there';
+const stopsForGood =
+  'a walk ends its recording and so cannot go on with it; the unit tests of the chart pause it';
 const gone = 'the page is gone with whoever was signed in';

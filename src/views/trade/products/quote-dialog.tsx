@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { useContentKey } from '../../ui/content-key.ts';
 import { notify } from '../../ui/notices.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
+import { useLatestValues } from '../../ui/use-latest-values.ts';
 import { useSaveForm } from '../../ui/use-save-form.ts';
 import { OrderFields } from '../../transactions/order-fields.tsx';
 import {
@@ -30,12 +31,12 @@ export interface QuoteDialogProps {
 }
 
 export function QuoteDialog({ product, onClose }: QuoteDialogProps) {
-  const { person, profile } = useSession();
+  const { person } = useSession();
   const here = useLocation();
   return (
     <Modal opened onClose={onClose} title={`Ask for a quote: ${product.title}`} size="lg">
       {person ? (
-        <QuoteForm key={profile?.uid} product={product} onClose={onClose} />
+        <QuoteForm key={person.uid} product={product} onClose={onClose} />
       ) : (
         <Stack>
           <p style={{ margin: 0 }}>
@@ -55,6 +56,8 @@ function QuoteForm({ product, onClose }: QuoteDialogProps) {
   const keyOf = useContentKey();
   const [quantity, setQuantity] = useState<number | string>(1);
   const form = useForm<OrderForm>({ initialValues: ownOrder(profile), validate: orderFormErrors });
+  // The profile may arrive while somebody types.
+  useLatestValues(form, ownOrder(profile));
   useUnsaved(form.isDirty(), 'a quote request');
 
   const { failure, submit } = useSaveForm(form, { order: orderFieldNames, fieldOf: orderFieldOf });

@@ -1,34 +1,50 @@
 /** Buyer or seller chooses when an order is handed over. */
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { Handover, HandoverChoice } from '../../../events/transaction/handover.ts';
+import type { TransactionActor } from '../../../machines/transaction.machine.ts';
 import { useApp } from '../../app.ts';
 import { EmptyState, ErrorState } from '../../ui/page.tsx';
 import { BlockSkeleton } from '../../ui/page-skeleton.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CalendarIcon } from '../../ui/icons.tsx';
+import { useUnsaved } from '../../ui/unsaved.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
+import { ChangeDialog } from '../change-dialog.tsx';
+import { useChange } from '../use-change.ts';
 import { SlotFields } from './slot-fields.tsx';
 
+/** Refusals that are about the chosen time. */
+const aboutTime: ReadonlySet<string> = new Set(['bad-slot', 'past-slot']);
+
 export interface HandoverDialogProps {
+  readonly actor: TransactionActor;
   /** Uid. */
   readonly seller: string;
   /** Whether the reader is the seller. */
   readonly own: boolean;
   readonly handover: Handover | null;
   readonly onClose: () => void;
-  readonly onChoose: (choice: HandoverChoice | null) => void;
 }
 
-export function HandoverDialog({ seller, own, handover, onClose, onChoose }: HandoverDialogProps) {
+export function HandoverDialog({ actor, seller, own, handover, onClose }: HandoverDialogProps) {
+  const { ready, saving, refusal, make, dismiss } = useChange(actor, onClose);
   const { shops } = useApp();
   const { answer, state, failure, retry } = useAnswer(() => shops.slots(seller), seller);
   const [choice, setChoice] = useState<HandoverChoice | null>(null);
   const before = handover && answer?.slots.some(({ start }) => start === handover.start) ? handover : null;
   const [touched, setTouched] = useState(false);
   const chosen = touched ? choice : before && { way: before.way, start: before.start };
+  useUnsaved(touched, 'the time of an order');
+  const badTime = refusal !== null && aboutTime.has(refusal.reason);
   return (
-    <Modal opened onClose={onClose} title="Pick-up or delivery">
+    <ChangeDialog
+      actor={actor}
+      title="Pick-up or delivery"
+      saving={saving}
+      shownByField={badTime}
+      onClose={onClose}
+    >
       {state === 'failed' ? (
         <ErrorState title="The times could not be loaded" onRetry={retry}>
           {failure}
@@ -48,29 +64,33 @@ export function HandoverDialog({ seller, own, handover, onClose, onChoose }: Han
       ) : (
         <form
           noValidate
+          aria-busy={saving}
           onSubmit={(event) => {
             event.preventDefault();
-            onChoose(chosen);
-            onClose();
+            make({ type: 'SetHandover', choice: chosen });
           }}
         >
           <SlotFields
             offered={answer}
             choice={chosen}
             open="Leave it open"
+            error={badTime ? refusal.message : null}
             onChange={(changed) => {
+              if (badTime) dismiss();
               setTouched(true);
               setChoice(changed);
             }}
           />
           <Group justify="flex-end" mt="md">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" disabled={saving} onClick={onClose}>
               Keep as it is
             </Button>
-            <Button type="submit">Save the time</Button>
+            <Button type="submit" loading={saving} disabled={!(ready || saving)}>
+              Save the time
+            </Button>
           </Group>
         </form>
       )}
-    </Modal>
+    </ChangeDialog>
   );
 }

@@ -12,9 +12,17 @@ export interface SlotFieldsProps {
   readonly onChange: (choice: HandoverChoice | null) => void;
   /** Label of the empty choice. */
   readonly open: string;
+  /** Why the chosen time was refused. */
+  readonly error?: string | null;
 }
 
-export function SlotFields({ offered: { ways, slots, timeZone }, choice, onChange, open }: SlotFieldsProps) {
+export function SlotFields({
+  offered: { ways, slots, timeZone },
+  choice,
+  onChange,
+  open,
+  error = null,
+}: SlotFieldsProps) {
   const days = new Map<string, Slot[]>();
   for (const slot of slots) {
     const day = slotDay(slot.start, timeZone);
@@ -46,6 +54,7 @@ export function SlotFields({ offered: { ways, slots, timeZone }, choice, onChang
         label="Time"
         value={choice?.start ?? ''}
         disabled={choice === null}
+        error={error}
         data={
           choice === null
             ? [{ value: '', label: 'Choose a day first' }]
