@@ -33,7 +33,11 @@ const said = (latest: Date) =>
     ),
     engine: fc.option(words(10)),
     attachments: fc.array(attachment, { maxLength: 2 }),
-    answer: fc.string({ unit: 'grapheme', maxLength: 200 }),
+    // Also of what a question may not contain: blanks alone, and marks that turn the direction of writing.
+    answer: fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 200 }),
+      fc.constantFrom('\uffa0', 'It is called \u2067עור\u2069.', '\u202aHide\u202c'),
+    ),
     sources: fc.array(source, { maxLength: 3 }),
     askedAt: moments(latest),
     endedAt: moments(latest),
