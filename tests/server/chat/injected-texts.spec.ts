@@ -13,7 +13,7 @@ import { ownDataQueries } from '../../../server/own-data/own-data.ts';
 import { guides } from '../../../src/events/guide/all-guides.ts';
 import { type Hiring, openHiring } from '../hiring/support.ts';
 import { addPeople, buy, offer, openShop, type Shop } from '../trade/support.ts';
-import { injectedTexts } from './injected-texts.ts';
+import { injectedTexts } from '../../support/injected-texts.ts';
 import { type ChatServer, follow, openChatServer, question } from './support.ts';
 
 const facts = new Map(guides.flatMap((guide) => guide.facts.map((fact) => [fact.id, { guide, fact }])));

@@ -3,12 +3,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { ChatSource } from '../../../src/events/chat/turn.ts';
+import type { ChatSource, Turn } from '../../../src/events/chat/turn.ts';
 import { found, foundMarkdown } from '../../../src/events/shared/questions/found.ts';
 import { tableOf } from '../../../src/events/shared/questions/table.ts';
 import { historyMarkdown } from '../../../src/views/chat/history/markdown-text.ts';
 import AnswerMarkdown from '../../../src/views/chat/markdown.tsx';
-import { injectedTexts } from '../../server/chat/injected-texts.ts';
+import { injectedTexts } from '../../support/injected-texts.ts';
 
 const source: ChatSource = {
   ...{ guide: 'ink-on-leather', version: 1, fact: 'f1', title: 'Ink on leather', text: 'Blot it.' },
@@ -62,11 +62,18 @@ describe('an answer with a text that somebody planted', () => {
   });
 
   it.each(injectedTexts)('[CHAT46] is inert in a saved file: %s', (text) => {
-    const turn = {
-      ...{ id: 't', parent: null, kind: 'asked', question: text, attachments: [], state: 'answered' },
+    const turn: Turn = {
+      ...{
+        id: 't',
+        parent: null,
+        kind: 'asked' as const,
+        question: text,
+        attachments: [],
+        state: 'answered' as const,
+      },
       ...{ engine: 'M', answer: text, sources: [], failure: null },
       ...{ askedAt: '2026-11-21T08:00:00.000Z', endedAt: '2026-11-21T08:00:01.000Z' },
-    } as const;
+    };
     const file = historyMarkdown([{ chat: 'c', chatTitle: text, turn }], new Date());
     expect(file).not.toMatch(/(?<!\\)!\[|(?<!\\)<[a-z/!?]/i);
   });
