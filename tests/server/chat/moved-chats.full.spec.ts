@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { fc } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
+import { HttpProblem } from '../../../src/adapters/http.ts';
 import { chatsFile, readChatsFile } from '../../../src/events/chat/chats-file.ts';
 import type { TurnFilter } from '../../../src/events/chat/history-port.ts';
 import { seed, times } from '../../counts.ts';
@@ -15,7 +16,7 @@ it(
   `[CHAT20] [CHAT16] exports and imports ${times(1000)} conversations unchanged`,
   { timeout: 1_200_000 },
   async () => {
-    const server = await openChatServer(await openInMemory(), drivenEngine(), ['anna', 'bert', 'cleo']);
+    const server = await openChatServer(await openInMemory(), drivenEngine());
     try {
       const generated = fc.sample(conversations(new Date('2026-11-21')), { numRuns: times(1000), seed });
       const at = new Date('2026-11-28T08:00:00.000Z');
@@ -25,9 +26,16 @@ it(
       );
       const first = readChatsFile(file);
       expect(first).toEqual(generated);
-      for (const who of ['anna', 'bert', 'cleo']) {
+      for (const who of ['anna', 'bert']) {
         const { take, whole } = historyOf(server, who);
-        for (const chat of readChatsFile(file)) await take(randomUUID(), chat);
+        for (const chat of readChatsFile(file)) {
+          const key = randomUUID();
+          await take(key, chat).catch((error: unknown) => {
+            // A busy machine can pause for longer than a request may take to arrive. With its key it counts once.
+            if (!(error instanceof HttpProblem && error.status === 408)) throw error;
+            return take(key, chat);
+          });
+        }
         file = chatsFile(await whole(everything), at);
         expect(readChatsFile(file)).toEqual(generated);
       }
