@@ -179,13 +179,14 @@ export async function openBackends(
     }),
   });
   const hiring = openHiring({ db: database, files, keys, clock, mayWrite });
+  const ownData = ownDataQueries({ trade, hiring: hiring.parts, vision: vision.parts });
   const chat =
     identity &&
     openChat(
       { db: database, files, readDocument, clock, storageAllowance: config.storageAllowance },
       model
-        ? modelEngine(model, { vision: looking, transcription })
-        : builtInChat(ownDataQueries({ trade, hiring: hiring.parts, vision: vision.parts }), clock),
+        ? modelEngine(model, { media: { vision: looking, transcription }, ownData, clock })
+        : builtInChat(ownData, clock),
     );
   const fileParts = { db: database, files, keys, ownsDocuments: identity !== null };
   // Only one process uses the embedded database, so no file from before its start belongs to an upload in progress. Files in a

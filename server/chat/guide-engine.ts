@@ -6,7 +6,7 @@ import type { ChatSource } from '../../src/events/chat/turn.ts';
 import { builtInEngine } from '../ai/provider.ts';
 import type { AnswerEngine } from './answer-engine.ts';
 
-const headings: Readonly<Record<FactKind, string>> = {
+export const headings: Readonly<Record<FactKind, string>> = {
   danger: 'Danger',
   'first-aid': 'First',
   identify: 'How to tell',
@@ -22,7 +22,7 @@ const order = Object.keys(headings) as FactKind[];
 
 const titles = new Map(guides.map(({ id, title }) => [id, title]));
 
-function sourceOf({ guide, version, fact, text }: QuotedSentence): ChatSource {
+export function sourceOf({ guide, version, fact, text }: QuotedSentence): ChatSource {
   return { guide, version, fact, title: titles.get(guide) ?? guide, text };
 }
 

@@ -32,7 +32,11 @@ function faultIn(value: unknown, place: string, check: Check): TextFault | null 
   // A raw body is not text, and a stream has circular references to its socket.
   if (Buffer.isBuffer(value) || value instanceof Readable) return null;
   for (const [key, inner] of Object.entries(value)) {
-    const found = faultIn(inner, place === '' ? key : `${place}.${key}`, isShown(key) ? check : storageError);
+    const found = faultIn(
+      inner,
+      place === '' ? key : `${place}.${key}`,
+      isShown(key, inner) ? check : storageError,
+    );
     if (found !== null) return found;
   }
   return null;
@@ -40,9 +44,11 @@ function faultIn(value: unknown, place: string, check: Check): TextFault | null 
 
 /**
  * Whether others read the field. Nobody reads a password, and existing passwords must stay valid. `history` is an earlier
- * conversation with an agent, sent back by the same person; it contains words of the agent that they cannot change.
+ * conversation with an agent, and `answer` what a chat has answered, both sent back by the same person: they contain words
+ * that the person cannot change.
  */
-const isShown = (key: string) => !/password|^history$/i.test(key);
+const isShown = (key: string, value: unknown) =>
+  !/password|^history$/i.test(key) && !(key === 'answer' && typeof value === 'string');
 
 /** The first text that is not acceptable; null: there is none. */
 export const textFault = ({

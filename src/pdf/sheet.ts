@@ -27,6 +27,8 @@ export interface Sheet {
   readonly pdf: jsPDF;
   /** One line as it can be printed: letters that the font lacks become `�`, which a footnote then explains. */
   readonly print: (text: string) => string;
+  /** The letters that the font lacked so far, each once. */
+  readonly missing: () => readonly string[];
   /** Numbers the pages and gives the file. Call it once, when all pages are drawn. */
   readonly close: () => ArrayBuffer;
 }
@@ -42,7 +44,7 @@ export function openPdf(
     pdf.addFileToVFS(file, toBinaryString(fonts[style])).addFont(file, face, style);
   }
   const letters = lettersOf(pdf.setFont(face, 'normal'));
-  let missing = false;
+  const missing = new Set<string>();
   const has = (letter: string) => letters.has(letter.codePointAt(0)!);
   const print = (text: string) =>
     text.normalize('NFC').replace(/./gsu, (letter) => {
@@ -51,7 +53,7 @@ export function openPdf(
       // Ligatures, wide and circled letters and the like.
       const plain = letter.normalize('NFKC');
       if ([...plain].every(has)) return plain;
-      missing = true;
+      missing.add(letter);
       return '\ufffd';
     });
   pdf.setProperties({ title, creator: 'Patina' });
@@ -59,13 +61,14 @@ export function openPdf(
   return {
     pdf,
     print,
+    missing: () => [...missing],
     close() {
       const pages = pdf.getNumberOfPages();
       const bottom = pdf.internal.pageSize.getHeight() - 24;
       for (let page = 1; page <= pages; page += 1) {
         pdf.setPage(page).setFont(face, 'normal').setFontSize(8).setTextColor(110);
         pdf.text(`${page} / ${pages}`, margin, bottom);
-        if (missing)
+        if (missing.size > 0)
           pdf.text('\ufffd stands for a letter that this file’s font does not have.', margin + 48, bottom);
       }
       return pdf.output('arraybuffer');

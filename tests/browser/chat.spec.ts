@@ -425,17 +425,28 @@ describe('the chatbot', () => {
       await ask(page, 'How do I brush suede?');
       const answers = '**/api/py/chats/*/turns/*/answer';
       let cuts = 0;
+      let askedAgainAt = 0;
       await page.route(answers, async (route) => {
         cuts += 1;
+        askedAgainAt = Date.now();
         if (cuts > 2) await route.continue();
         else await route.abort();
       });
       await field(page).fill(ink);
       await field(page).press('Enter');
       await page.getByText('No connection. The answer goes on').waitFor();
-      await page.evaluate(() => dispatchEvent(new Event('online')));
+      // Twice cut: once at first, and once after the page has looked again by itself.
+      await expect.poll(() => cuts, { timeout: 30_000, interval: 20 }).toBe(2);
+      // The page has noticed the second cut, too.
+      await page.waitForTimeout(200);
+      await page.getByText('No connection. The answer goes on').waitFor();
+      const backAt = await page.evaluate(() => {
+        dispatchEvent(new Event('online'));
+        return Date.now();
+      });
       const answer = turn(page, ink);
       await answer.getByRole('button', { name: 'Copy' }).waitFor();
+      expect(askedAgainAt - backAt).toBeLessThan(500);
       await answer.getByRole('link', { name: /^Source 1: / }).waitFor();
       expect(cuts).toBe(3);
 

@@ -1,4 +1,7 @@
-/** Renders an answer's Markdown: HTML is never parsed, and no pictures are loaded. Its code loads with the first answer. */
+/**
+ * Renders an answer's Markdown: HTML is never parsed, no pictures are loaded, and only pages of this site are linked, since
+ * an answer can contain what somebody wrote into a file to lead its reader elsewhere. Its code loads with the first answer.
+ */
 import Markdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router-dom';
 import remarkGfm from 'remark-gfm';
@@ -17,6 +20,11 @@ const marker = '#source-';
 /** `[^1]` becomes a link to the first source, since Markdown footnotes would be collected at the end. */
 const withLinks = (text: string) =>
   text.replace(/\[\^(\d{1,3})\]/g, (_, n: string) => `[${n}](${marker}${n})`);
+
+const anyOrigin = 'https://patina.invalid';
+/** `//host` and `/\\host` lead to other sites, too. */
+const isOwnPath = (href: string) =>
+  href.startsWith('/') && URL.canParse(href, anyOrigin) && new URL(href, anyOrigin).origin === anyOrigin;
 
 export default function AnswerMarkdown({ text, sources }: AnswerMarkdownProps) {
   const components: Components = {
@@ -37,11 +45,13 @@ export default function AnswerMarkdown({ text, sources }: AnswerMarkdownProps) {
           </sup>
         );
       }
-      if (href.startsWith('/') && !href.startsWith('//')) return <Link to={href}>{children}</Link>;
+      if (isOwnPath(href)) return <Link to={href}>{children}</Link>;
+      const isShown = href === '' || href.startsWith('#') || children === href;
       return (
-        <a href={href} target="_blank" rel="noreferrer noopener nofollow">
+        <>
           {children}
-        </a>
+          {isShown ? null : ` (${href})`}
+        </>
       );
     },
     img: ({ alt = '' }) => <em>{alt}</em>,

@@ -1,59 +1,14 @@
 /** Our own file format for chats: what is written can be read back, and other files are refused with a message. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { attachmentKinds } from '../../../src/events/chat/attachment.ts';
 import { chatsFile, filesNamedIn, readChatsFile } from '../../../src/events/chat/chats-file.ts';
 import { chatDecider } from '../../../src/events/chat/decide.ts';
 import { chatFact } from '../../../src/events/chat/events.ts';
-import { type SettledTurn, turnFailures, turnKinds } from '../../../src/events/chat/turn.ts';
 import { leftOutWords, missingWords } from '../../../src/views/chat/history/words.ts';
 import { given } from '../../given.ts';
+import { conversations } from './conversations.ts';
 
-const words = (maxLength: number) =>
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength }).map((text) => `a${text}`);
-const moment = fc
-  .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
-  .map((date) => date.toISOString());
-const source = fc.record({
-  guide: words(5),
-  version: fc.integer({ min: 1, max: 99 }),
-  fact: words(5),
-  title: words(10),
-  text: words(80),
-});
-const attachment = fc.record({
-  id: fc.uuid(),
-  name: words(20),
-  kind: fc.constantFrom(...attachmentKinds),
-  bytes: fc.nat(),
-  sha256: fc.stringMatching(/^[\da-f]{64}$/),
-});
-const said = fc.record({
-  kind: fc.constantFrom(...turnKinds),
-  question: words(60),
-  ended: fc.oneof(
-    fc.constantFrom('answered' as const, 'stopped' as const).map((state) => ({ state, failure: null })),
-    fc.constantFrom(...turnFailures).map((failure) => ({ state: 'failed' as const, failure })),
-  ),
-  engine: fc.option(words(10)),
-  attachments: fc.array(attachment, { maxLength: 2 }),
-  answer: fc.string({ unit: 'grapheme', maxLength: 200 }),
-  sources: fc.array(source, { maxLength: 3 }),
-  askedAt: moment,
-  endedAt: moment,
-  /** One of the earlier turns, or none. */
-  after: fc.nat(),
-});
-const conversation = fc.record({
-  title: fc.string({ maxLength: 60 }).map((title) => `¿革 ${title}`.trim()),
-  pinned: fc.boolean(),
-  turns: fc.array(said, { minLength: 1, maxLength: 12 }).map((all) =>
-    all.map(({ ended, after, ...turn }, i): SettledTurn => {
-      const before = after % (i + 1);
-      return { ...turn, ...ended, id: `t${i}`, parent: before === i ? null : `t${before}` };
-    }),
-  ),
-});
+const conversation = conversations(new Date('2100-01-01'));
 
 const at = new Date('2026-11-27T08:00:00.000Z');
 const fileOf = (chats: readonly object[]) =>

@@ -201,7 +201,11 @@ describe('an engine', () => {
           yield { type: 'text', text: 'Yes.' };
         },
       },
-      { vision: null, transcription: null, ...media },
+      {
+        media: { vision: null, transcription: null, ...media },
+        ownData: () => Promise.reject(new Error('not asked')),
+        clock: () => new Date(),
+      },
     );
     const before = { question: 'Before?', answer: 'So.', ...earlier };
     for await (const _ of model.answer('Ink?', [before], AbortSignal.timeout(5000), by, files));

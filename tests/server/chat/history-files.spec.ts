@@ -2,12 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { learnWords } from '../../../server/chat/words.ts';
-import { chatHistory } from '../../../src/adapters/chat-history.ts';
-import { hiringClient } from '../../../src/adapters/hiring-client.ts';
 import type { FoundTurn } from '../../../src/events/chat/history-port.ts';
 import { loadPages } from '../../../src/views/ui/list/load-pages.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
-import { drivenEngine, openChatServer } from './support.ts';
+import { drivenEngine, historyOf, openChatServer } from './support.ts';
 
 const count = 1250;
 
@@ -24,23 +22,7 @@ describeOnEveryDatabase('files of the history of chats', (open) => {
           timestamptz '2020-01-01 00:00Z' + (n / 2) * interval '1 hour', now()
         from generate_series(0, ${count - 1}::int) n`);
       await learnWords(server.db.orm, 'anna', ['saddle']);
-      const { search } = chatHistory(
-        hiringClient({
-          baseUrl: 'https://patina.test/api/py',
-          token: async () => 'token-of-anna',
-          async fetch({ url, headers }) {
-            const { pathname, search: query } = new URL(url);
-            const answer = await server.app.inject({
-              url: `${pathname}${query}`,
-              headers: Object.fromEntries(headers),
-            });
-            return new Response(answer.body, {
-              status: answer.statusCode,
-              headers: { 'content-type': 'application/json' },
-            });
-          },
-        }),
-      );
+      const { search } = historyOf(server, 'anna');
       const filter = { from: null, to: null, engine: null, chat: null };
       const numbers = async (words: string, sort: '-asked' | 'asked') => {
         const rows = await loadPages<FoundTurn>((page) =>

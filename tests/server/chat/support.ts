@@ -13,6 +13,9 @@ import type { Database } from '../../../server/db/database.ts';
 import { fastApiRoutes, type OperationGroup } from '../../../server/fastapi/routes.ts';
 import { readContract, operationsOf } from '../../../server/contract/contract-routes.ts';
 import { readDocument } from '../../../server/hiring/parsing/read-document.ts';
+import { chatHistory } from '../../../src/adapters/chat-history.ts';
+import { hiringClient } from '../../../src/adapters/hiring-client.ts';
+import type { ChatHistoryCalls } from '../../../src/events/chat/history-port.ts';
 import { authorizer } from '../../../server/security/session.ts';
 import { askerOf } from '../ask-second-backend.ts';
 import { addPerson, testConfig } from '../hosted/support.ts';
@@ -196,3 +199,26 @@ export const wordsOf = (events: readonly Sent[]): string =>
     .filter(({ event }) => event === 'piece')
     .map(({ data }) => data.text as string)
     .join('');
+
+/** The adapter of the history page, over that server. */
+export const historyOf = ({ app }: Pick<ChatServer, 'app'>, who: string): ChatHistoryCalls =>
+  chatHistory(
+    hiringClient({
+      baseUrl: 'https://patina.test/api/py',
+      token: async () => `token-of-${who}`,
+      async fetch(request) {
+        const { pathname, search } = new URL(request.url);
+        const body = await request.text();
+        const answer = await app.inject({
+          method: request.method as 'GET' | 'POST',
+          url: `${pathname}${search}`,
+          headers: Object.fromEntries(request.headers),
+          ...(body === '' ? {} : { payload: body }),
+        });
+        return new Response(answer.body, {
+          status: answer.statusCode,
+          headers: { 'content-type': 'application/json' },
+        });
+      },
+    }),
+  );

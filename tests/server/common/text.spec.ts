@@ -14,6 +14,8 @@ describe('text of a request', () => {
     expect(faultOf({ password: 'walnut\x07', new_password: '\u200b' })).toBeNull();
     expect(faultOf({ history: [{ text: 'It says a\u202eb.' }] })).toBeNull();
     expect(faultOf({ history: [{ text: '\0' }], password: 'x' })).toBe('history.0.text');
+    expect(faultOf({ earlier: [{ question: 'a', answer: 'It says \u2067a\u2069b.' }] })).toBeNull();
+    expect(faultOf({ answer: { comment: 'a\u202eb' } })).toBe('answer.comment');
     expect(faultOf({}, { search: '\u202d+1 415\u202c' })).toBeNull();
   });
 

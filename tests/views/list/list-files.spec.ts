@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Column } from '../../../src/views/ui/list/column.ts';
 import { readFonts } from '../../../server/common/read-fonts.ts';
 import { csvOf } from '../../../src/views/ui/list/list-csv.ts';
+import { missingWords } from '../../../src/views/ui/list/missing-letters.ts';
 import { drawList } from '../../../src/views/ui/list/list-pdf.ts';
 import { textOf } from '../../support/pdf-text.ts';
 
@@ -39,20 +40,11 @@ describe('a list as a PDF', () => {
     name: `Good ${index}`,
     priceCents: index * 100,
   }));
-  const draw = () =>
-    textOf(
-      drawList(
-        {
-          title: 'My products',
-          columns,
-          rows: many,
-          totals: [['Together', 177_000]],
-          symbol: '€',
-          at: new Date('2026-11-21T08:00:00Z'),
-        },
-        readFonts(),
-      ),
-    );
+  const list = {
+    ...{ title: 'My products', columns, rows: many, totals: [['Together', 177_000]] as const },
+    ...{ symbol: '€', at: new Date('2026-11-21T08:00:00Z') },
+  };
+  const draw = () => textOf(drawList(list, readFonts()).file);
 
   it('shows every row, with amounts in the person’s currency, and the sums', async () => {
     const drawn = await draw();
@@ -66,5 +58,22 @@ describe('a list as a PDF', () => {
 
   it('repeats the headings on the next sheet', async () => {
     expect((await draw()).filter((text) => text === 'Price').length).toBeGreaterThan(1);
+  });
+
+  it('[CHAT48] names the letters that it does not show, each once, and shows those of its font', async () => {
+    const shown = 'Łukasz Ελένη Наталия ₫ – “œ”';
+    const rows = ['皮革', 'עור', 'جلد', 'चमड़ा', 'หนัง', '皮', '🧵', shown].map((name) => ({
+      name,
+      priceCents: 0,
+    }));
+    const { file, missing } = drawList({ ...list, rows, totals: [] }, readFonts());
+    const text = await textOf(file);
+    expect(text).toContain(shown);
+    expect(text.some((each) => each.includes('\ufffd stands for a letter'))).toBe(true);
+    expect(missing).toEqual([...new Set('皮革עורجلدचमड़ाหนัง🧵'.normalize('NFC'))]);
+    expect(missingWords(missing)).toContain('皮 革 ע ו ר ج ل د');
+    expect(missingWords(missing)).toContain(`and ${missing.length - 12} more`);
+    expect(missingWords(['皮'])).toMatch(/place: 皮\. The CSV file has them all\.$/);
+    expect(drawList(list, readFonts()).missing).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ describe('the list of applicants in a file', () => {
       totals: [],
       at: new Date(0),
     };
-    const text = (await textOf(drawList(drawn, await readFonts()))).join(' ').replaceAll(/\s+/g, ' ');
+    const text = (await textOf(drawList(drawn, await readFonts()).file)).join(' ').replaceAll(/\s+/g, ' ');
     for (const words of ['Years of work: 4.5', 'Years of work: 6', 'Degree: Bachelor'])
       expect(text).toContain(words);
   });
@@ -96,7 +96,7 @@ describe('the list of applicants in a file', () => {
       totals: [],
       at: new Date(0),
     };
-    const text = await textOf(drawList(drawn, await readFonts()));
+    const text = await textOf(drawList(drawn, await readFonts()).file);
     for (const name of names) expect(text).toContain(name);
   });
 });

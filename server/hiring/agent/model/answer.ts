@@ -1,5 +1,6 @@
 /** Answers with a model: it calls the queries as tools until it knows enough, and its text is streamed as it arrives. */
-import { AiFailure, type ChatMessage, type ChatModel } from '../../../ai/provider.ts';
+import type { ChatMessage, ChatModel } from '../../../ai/provider.ts';
+import { answerInRounds } from '../../../ai/tool-rounds.ts';
 import type { Send } from '../../../common/event-stream.ts';
 import { maxRows, type Table } from '../../../../src/events/shared/questions/table.ts';
 import type { Finding, Source } from '../finding.ts';
@@ -9,9 +10,6 @@ import { runTool, tools } from './tools.ts';
 import { namelessAnswer } from '../nameless.ts';
 import { blindRedaction, revealing, redactionOf } from './redaction.ts';
 
-/** Rounds of tool calls before the model must answer; calls per round are limited by `maxCalls`. */
-const maxRounds = 6;
-const maxCalls = 8;
 const maxTables = 4;
 
 const placeholders =
@@ -54,49 +52,26 @@ export async function answerWithModel(
   const tables: Table[] = [];
   const sources = new Map<string, Source>();
   let filters: Finding['filters'] = null;
-  let hasAnswered = false;
-  for (let round = 0; round <= maxRounds; round += 1) {
-    const shown = revealing(redaction);
-    let text = '';
-    let calls: readonly { id: string; name: string; arguments: string }[] = [];
-    const sendText = (piece: string) => {
-      if (piece === '') return;
-      // Text between two rounds of tool calls is a separate paragraph.
-      send('text', { text: hasAnswered && text === '' ? `\n\n${piece}` : piece });
-      text += piece;
-    };
-    let raw = '';
-    for await (const part of chat.chat(messages, { tools, signal })) {
-      if (part.type === 'calls') calls = part.calls;
-      else {
-        raw += part.text;
-        sendText(shown.next(part.text));
-      }
-    }
-    sendText(shown.rest());
-    hasAnswered ||= text !== '';
-    if (calls.length === 0) {
-      if (!hasAnswered) throw new AiFailure('unreadable', `${chat.engine} answered nothing.`);
-      if (filters) send('filters', { query: filters });
-      for (const table of tables) send('table', table);
-      send('sources', { sources: [...sources.values()].slice(0, maxRows) });
-      return;
-    }
-    messages.push({ role: 'assistant', content: raw, calls });
-    for (const [i, call] of calls.entries()) {
-      signal.throwIfAborted();
-      const { text, finding } =
-        i < maxCalls
-          ? await runTool(records, redaction, call, ({ name, title }) => send('query', { name, title }))
-          : { text: 'That are too many calls at once.', finding: null };
-      messages.push({ role: 'tool', call: call.id, content: text });
+  const shown = revealing(redaction);
+  const sendText = (text: string) => {
+    if (text !== '') send('text', { text });
+  };
+  const said = answerInRounds(chat, messages, {
+    tools,
+    signal,
+    async run(call) {
+      const { text, finding } = await runTool(records, redaction, call, ({ name, title }) =>
+        send('query', { name, title }),
+      );
       for (const table of finding?.tables ?? []) if (tables.length < maxTables) tables.push(table);
       filters = finding?.filters ?? filters;
       for (const source of finding?.sources ?? []) sources.set(source.id, source);
-    }
-  }
-  throw new AiFailure(
-    'unreadable',
-    `${chat.engine} looked things up ${maxRounds} times and came to no answer.`,
-  );
+      return text;
+    },
+  });
+  for await (const piece of said) sendText(shown.next(piece));
+  sendText(shown.rest());
+  if (filters) send('filters', { query: filters });
+  for (const table of tables) send('table', table);
+  send('sources', { sources: [...sources.values()].slice(0, maxRows) });
 }

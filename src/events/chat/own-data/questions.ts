@@ -155,3 +155,7 @@ export type ServerQuestion = {
   [Name in OwnQuestion]: (typeof ownQuestions)[Name]['at'] extends 'server' ? Name : never;
 }[OwnQuestion];
 export type DeviceQuestion = Exclude<OwnQuestion, ServerQuestion>;
+
+export const serverQuestions = (Object.keys(ownQuestions) as OwnQuestion[]).filter(
+  (name): name is ServerQuestion => ownQuestions[name].at === 'server',
+);

@@ -11,9 +11,12 @@ const plain = (text: string) =>
     .trim()
     .replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
 
+/** Whatever opens the file loads no pictures that an answer names, and runs no HTML. */
+const inert = (answer: string) => answer.replace(/!(?=\[)|<(?=[a-z/!?])/gi, '\\$&');
+
 /** Footnotes are numbered across the whole file. */
 function footnotes(answer: string, sources: readonly ChatSource[], from: number): string {
-  const numbered = answer.replace(/\[\^(\d+)\]/g, (mark, n: string) => {
+  const numbered = inert(answer).replace(/\[\^(\d+)\]/g, (mark, n: string) => {
     const at = Number(n);
     return at >= 1 && at <= sources.length ? `[^${from + at}]` : mark;
   });

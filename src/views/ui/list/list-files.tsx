@@ -8,6 +8,7 @@ import { DocumentIcon, DownloadIcon } from '../icons.tsx';
 import { localDay } from '../local-day.ts';
 import { messageOf } from '../message-of.ts';
 import { notify } from '../notices.ts';
+import { missingWords } from './missing-letters.ts';
 import type { Column } from './column.ts';
 import { csvOf } from './list-csv.ts';
 import type { AnyList } from './use-list.ts';
@@ -49,7 +50,9 @@ export function ListFiles<Row>(props: ListFilesProps<Row>) {
   const pdfOf = async (rows: readonly Row[]) => {
     const [{ drawList }, fonts] = await Promise.all([import('./list-pdf.ts'), fetchFonts()]);
     const drawn = { title, columns, rows, symbol, totals: totals?.(rows) ?? [], at: new Date() };
-    return new Blob([drawList(drawn, fonts)], { type: 'application/pdf' });
+    const { file, missing } = drawList(drawn, fonts);
+    if (missing.length > 0) notify({ message: missingWords(missing), timeout: 10_000 });
+    return new Blob([file], { type: 'application/pdf' });
   };
 
   return (

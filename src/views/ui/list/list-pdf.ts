@@ -17,10 +17,16 @@ export interface DrawnList<Row> {
   readonly at: Date;
 }
 
-export function drawList<Row>(list: DrawnList<Row>, fonts: Fonts): ArrayBuffer {
+export interface ListPdf {
+  readonly file: ArrayBuffer;
+  /** Letters that are not shown, each once. */
+  readonly missing: readonly string[];
+}
+
+export function drawList<Row>(list: DrawnList<Row>, fonts: Fonts): ListPdf {
   const { title, columns, rows, totals, symbol, at } = list;
   const drawn = columns.filter(isForFiles);
-  const { pdf, print, close } = openPdf(title, fonts, drawn.length > 5 ? 'landscape' : 'portrait');
+  const { pdf, print, missing, close } = openPdf(title, fonts, drawn.length > 5 ? 'landscape' : 'portrait');
   const money = (cents: number) => print(formatCents(cents, { symbol }));
   pdf.setFont(face, 'bold').setFontSize(18).setTextColor(ink).text(print(title), margin, 64);
   pdf.setFont(face, 'normal').setFontSize(10).setTextColor(110);
@@ -49,5 +55,5 @@ export function drawList<Row>(list: DrawnList<Row>, fonts: Fonts): ArrayBuffer {
       columnStyles: { 1: { cellWidth: 110 } },
     });
   }
-  return close();
+  return { file: close(), missing: missing() };
 }
