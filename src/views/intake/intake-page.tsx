@@ -24,6 +24,7 @@ import { ReturnPart } from './return-part.tsx';
 import { Seal } from './seal.tsx';
 import { SendPart } from './send-part.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { useComparison } from './use-comparison.ts';
 import { nameOf, stateMeanings } from './words.ts';
 
 const title = 'Intake';
@@ -42,6 +43,11 @@ function IntakeOf({ id }: { id: string }) {
   const { state, answer, failure, retry, change } = useAnswer(
     async () => ({ intake: await intakes.load(id) }),
     id,
+  );
+  useComparison(
+    answer?.intake ?? null,
+    () => intakes.load(id),
+    (intake) => change(() => ({ intake })),
   );
   if (answer?.intake)
     return <Shown intake={answer.intake} onChanged={(intake) => change(() => ({ intake }))} />;
