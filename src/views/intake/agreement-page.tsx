@@ -40,6 +40,8 @@ function Agreement({ code }: { code: string }) {
     answer?.intake ?? null,
     () => intakes.lookUp(code),
     (intake) => change(() => ({ intake })),
+    // An address may open links every ten seconds, again and again.
+    12_000,
   );
   if (state === 'loading' && !answer) return <PageSkeleton />;
   if (state === 'failed')

@@ -48,6 +48,7 @@ function IntakeOf({ id }: { id: string }) {
     answer?.intake ?? null,
     () => intakes.load(id),
     (intake) => change(() => ({ intake })),
+    3000,
   );
   if (answer?.intake)
     return <Shown intake={answer.intake} onChanged={(intake) => change(() => ({ intake }))} />;

@@ -2,15 +2,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { IntakeDetail } from '../../events/intake/port.ts';
 
-const betweenLooksMs = 3000;
 /** After that only a reload of the page looks again. */
-const maxLooks = 60;
+const maxLooks = 20;
 
 /** @param load null: it is no longer there */
 export function useComparison(
   intake: IntakeDetail | null,
   load: () => Promise<IntakeDetail | null>,
   onCompared: (intake: IntakeDetail) => void,
+  betweenLooksMs: number,
 ): void {
   const isWaiting = intake?.state === 'returned' && intake.returned?.comparison === null;
   const look = useEffectEvent(async (isCurrent: () => boolean) => {
@@ -30,5 +30,5 @@ export function useComparison(
       current = false;
       clearInterval(timer);
     };
-  }, [isWaiting]);
+  }, [isWaiting, betweenLooksMs]);
 }
