@@ -58,7 +58,8 @@ describe('the item that is returned', () => {
 
   it(
     '[INTAKE15] is not shown by any photo of another item',
-    { tags: 'full', timeout: 3_600_000 },
+    // A quarter of a second of a processor for each pair.
+    { tags: 'full', timeout: 14_400_000 },
     async () => {
       const { pairs, shown } = await falselyShown(firstSeed, times(10_000));
       expect(pairs).toBe(times(10_000));
