@@ -114,6 +114,7 @@ export function tradeParts(
     productTitle,
     storageAllowance,
     clock: () => new Date(),
+    returnedItems: null,
   };
 }
 
@@ -156,7 +157,10 @@ export async function openBackends(
     requestAllowance,
   });
   const operations = visionOperations(vision.parts);
-  const node = nodeRoutes({ ...trade, config, authorize, transcription }, operations);
+  const node = nodeRoutes(
+    { ...trade, returnedItems: vision.returnedItems, config, authorize, transcription },
+    operations,
+  );
   const live = endLiveAnswers(database.orm, uidOf);
   // Registered first, so that it is closed last.
   const closing: FastifyPluginAsync = async (app) => {

@@ -1,12 +1,23 @@
 /** The dependencies of all trade operations, and types they share. Nothing here is specific to one kind of record. */
 import type { components } from '../../src/adapters/generated/node.ts';
 import type { Config } from '../config.ts';
+import type { Queries } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Mailer } from '../identity/mailer.ts';
 import type { Limited } from '../budget/charge.ts';
 import type { UploadStore } from './media/upload-store.ts';
 
 export type Schemas = components['schemas'];
+
+/** Takes items that were returned, to compare their photos with those of the intake. */
+export interface ReturnedItems {
+  /** Call it before a transaction that uses `add`, which must not wait for it. */
+  start(): Promise<void>;
+  /** In the transaction of the return. */
+  add(tx: Queries, intakeId: string, merchant: string): Promise<void>;
+  /** Call it once that transaction is committed. */
+  wake(): void;
+}
 
 export interface TradeParts extends Limited {
   readonly files: FileStore;
@@ -23,4 +34,6 @@ export interface TradeParts extends Limited {
   readonly publicUrl: string;
   /** Names the product in mails. */
   readonly productTitle: string;
+  /** null: nothing is compared here; the server does it at its next start. */
+  readonly returnedItems: ReturnedItems | null;
 }

@@ -8,11 +8,13 @@ import { analysisStatuses } from '../../src/events/analysis/projection.ts';
 import { type Sweeping, sweepRegularly } from '../common/sweep-regularly.ts';
 import { analyses } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { openQueue } from '../queue/queue.ts';
+import { openQueue, type Queue } from '../queue/queue.ts';
 import { sweepDeletedAnalyses } from './analyses.ts';
 import { analyse } from './analyst.ts';
 import { comparePhoto as compareInProcess, stopComparing } from './brand/compare-photo.ts';
 import { sweepDeletedReferences } from './brand/references.ts';
+import { comparePhotos as compareItemInProcess, stopComparingItems } from './same-item/compare-photos.ts';
+import { compareReturned, type ReturnParts, resumeComparisons } from './same-item/returned-items.ts';
 import { measurePair as measureInProcess, stopMeasuring } from './engine/measure-pair.ts';
 import { proposeMarks as proposeInProcess, stopFindingMarks } from './marks/propose-marks.ts';
 import type { VisionParts } from './parts.ts';
@@ -27,6 +29,7 @@ export interface VisionOptions extends Pick<
   readonly measurePair?: VisionParts['measurePair'];
   readonly comparePhoto?: VisionParts['comparePhoto'];
   readonly proposeMarks?: VisionParts['proposeMarks'];
+  readonly comparePhotos?: ReturnParts['comparePhotos'];
   /** Factor on the usual limits of visitors. */
   readonly requestAllowance?: number;
   /** While false, nothing works in the background; by default always true. */
@@ -35,6 +38,8 @@ export interface VisionOptions extends Pick<
 
 export interface RunningVision {
   readonly parts: VisionParts;
+  /** Items that were returned are added here, to be compared. */
+  readonly returnedItems: Queue;
   /** Resumes what an earlier server left unfinished. */
   start(onError: (error: unknown) => void): void;
   /** Ends all live streams, so that a server can stop. */
@@ -49,6 +54,7 @@ export function openVision({
   measurePair = measureInProcess,
   comparePhoto = compareInProcess,
   proposeMarks = proposeInProcess,
+  comparePhotos = compareItemInProcess,
   requestAllowance = 1,
   mayWrite = () => true,
   ...given
@@ -62,6 +68,13 @@ export function openVision({
     onError: (error) => report(error),
     mayWork: mayWrite,
   });
+  const returnedItems = openQueue({
+    db,
+    name: 'returned-item',
+    work: (id, lastTry) => compareReturned({ ...given, comparePhotos }, id, lastTry),
+    onError: (error) => report(error),
+    mayWork: mayWrite,
+  });
   const progress = progressFeed(db.orm);
   const visitors = openVisitors({ measurePair, clock: given.clock, requestAllowance });
   const parts: VisionParts = {
@@ -69,20 +82,29 @@ export function openVision({
     ...{ measurePair, comparePhoto, proposeMarks, queue, progress, visitors },
   };
   let sweeping: Sweeping | null = null;
+  let hasResumed = false;
+  async function sweepAll(): Promise<void> {
+    await sweep(parts);
+    if (!hasResumed) await resumeComparisons(parts, returnedItems);
+    hasResumed = true;
+    await returnedItems.maintain();
+  }
   return {
-    parts,
+    ...{ parts, returnedItems },
     start(onError) {
       report = onError;
-      sweeping ??= sweepRegularly(() => sweep(parts), sweepEveryMs, onError, mayWrite);
+      sweeping ??= sweepRegularly(sweepAll, sweepEveryMs, onError, mayWrite);
     },
     endFollowing: () => progress.close(),
     async stop() {
       await sweeping?.stop();
       await queue.stop();
+      await returnedItems.stop();
       await progress.close();
       await stopMeasuring();
       await stopComparing();
       await stopFindingMarks();
+      await stopComparingItems();
     },
   };
 }

@@ -1,16 +1,25 @@
 /** An intake from the shop's counter to the client's phone and back: marks by pointer and keys, the link, the answer, the return, the PDF. */
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { IntakeDetail } from '../../src/events/intake/port.ts';
 import { intakeWithPhoto, linkOf } from './intakes.ts';
+import { textOf } from '../support/pdf-text.ts';
+import { makePair } from '../vision/generator/pair.ts';
 import { expectAccessible, useBrowser } from './support.ts';
 import { asPerson, merchant, pictureFile, unique } from './trade.ts';
 
 const browser = useBrowser();
 const phone = { viewport: { width: 390, height: 800 } };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const jpeg = (name: string, bytes: Buffer) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(bytes),
+});
 
 /** Plain cloth with three stains of different sizes. */
 function stainedCloth(): Promise<Buffer> {
@@ -125,8 +134,10 @@ describe('intakes', () => {
     await page.getByText('This link no longer works').waitFor();
   });
 
-  it('[INTAKE7] go back with an answer to every mark, and as a PDF', async () => {
-    const { id, records } = await intakeWithPhoto(unique('Satchel'));
+  it('[INTAKE7] [INTAKE14] [INTAKE15] go back with an answer to every mark, shown to be the same item, and as a PDF', async () => {
+    // Photos of one item whose grain can be compared, before and after.
+    const { before, after } = await makePair({ seed: 40_001, material: 'tan-leather', itemType: 'bag' });
+    const { id, records } = await intakeWithPhoto(unique('Satchel'), merchant, jpeg('before.jpg', before));
     const link = await linkOf(id);
     const code = new URLSearchParams(link.split('?')[1]).get('link');
     const ask = await asPerson(merchant);
@@ -138,18 +149,25 @@ describe('intakes', () => {
     const { page } = await browser.openAs(merchant, `/intakes/${id}`);
     await press(page, 'Seal the return');
     await page.getByText('Add a photo of the item as it goes back').waitFor();
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles(await pictureFile('after.png'));
+    await page.locator('input[type=file]').first().setInputFiles(jpeg('after.jpg', after));
     await page.getByRole('region', { name: 'Photo after 1' }).waitFor();
     await page.getByLabel('Scratch').selectOption('lighter');
     await expectAccessible(page);
     await press(page, 'Seal the return');
     await page.getByRole('heading', { name: 'How it went back' }).waitFor();
     await page.getByRole('region', { name: 'Photo 1' }).getByText('Lighter').waitFor();
+    await page.getByText('The item returned is the item given').waitFor({ timeout: 60_000 });
+    await page.getByText(/the grain agrees in \d+ of \d+ patches/).waitFor();
     const download = page.waitForEvent('download');
     await press(page, 'Save as PDF');
-    expect((await download).suggestedFilename()).toMatch(/^intake-.*\.pdf$/);
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^intake-.*\.pdf$/);
+    const pdf = await textOf(Uint8Array.from(await readFile(await file.path())).buffer);
+    expect(pdf.join(' ')).toContain('The item returned is the item given');
+    await expectAccessible(page);
+
+    const client = (await browser.open(link, phone)).page;
+    await client.getByText('The item returned is the item given').waitFor();
+    await expectAccessible(client);
   });
 });

@@ -6,12 +6,16 @@ import { uploadPhoto } from './posts.ts';
 import { asPerson, merchant } from './trade.ts';
 
 /** An intake with one photo that has a mark. @param owner a merchant, or an admin */
-export async function intakeWithPhoto(item: string, owner: Login = merchant): Promise<IntakeDetail> {
+export async function intakeWithPhoto(
+  item: string,
+  owner: Login = merchant,
+  file?: Parameters<typeof uploadPhoto>[1],
+): Promise<IntakeDetail> {
   const ask = await asPerson(owner);
   const opened = { key: randomUUID(), item, transaction: null, client: null };
   const { id } = await ask<IntakeDetail>('POST', '/intakes', opened);
   const change = (what: object) => ask<IntakeDetail>('POST', `/intakes/${id}/changes`, { change: what });
-  const photo = await uploadPhoto(owner);
+  const photo = await uploadPhoto(owner, file);
   await change({ type: 'AddPhoto', photo });
   const area = { x: 200, y: 300, width: 250, height: 150 };
   return change({ type: 'DrawMark', mark: { id: randomUUID(), photo, area, word: 'Scratch' } });

@@ -165,7 +165,9 @@ export async function changeIntake(
   change: Change,
 ): Promise<Schemas['Intake']> {
   for (const word of wordsIn(change)) requirePlainLines({ word });
-  return inTransaction(parts.db, async (tx) => {
+  const returnedItems = change.type === 'ReturnItem' ? parts.returnedItems : null;
+  await returnedItems?.start();
+  const intake = await inTransaction(parts.db, async (tx) => {
     const row = await lockOwnRow(tx, uid, id);
     const stream = await streamOf(tx, id);
     const photos = await sealPhotos(parts, tx, uid, photosIn(change));
@@ -177,11 +179,14 @@ export async function changeIntake(
           : ({ ...change, by: uid } as const);
     const next = await executeIntake(tx, id, stream, { command, actor: uid, at: parts.clock() });
     await keepPhotos(tx, id, photosIn(change));
+    await returnedItems?.add(tx, id, uid);
     // The link stops working, so that its holder sees no later changes.
     const over = change.type === 'TakeBack' || (change.type === 'CloseIntake' && !next.state!.answer?.agreed);
     if (over) await tx.update(intakes).set({ codeHash: null, linkExpiresAt: null }).where(eq(intakes.id, id));
     return asIntake(tx, over ? { ...row, linkExpiresAt: null } : row, next);
   });
+  returnedItems?.wake();
+  return intake;
 }
 
 /** Creates a link, which replaces the previous one, and mails it if an address is given. */

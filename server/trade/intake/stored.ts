@@ -110,6 +110,7 @@ export async function asIntake(
       answers: returned.answers.map((found) => ({ ...found })),
       found,
       at: returned.at,
+      comparison: returned.comparison && { ...returned.comparison },
     },
     closedAt: state.closedAt,
     records: records.map((record) => ({ ...record, data: record.data as Record<string, unknown> })),

@@ -1,7 +1,7 @@
 /** Aligns the second photo with the first: by matched points, then by shifts of surface blocks, first all together, then each. */
 import type { Photo } from './decode.ts';
 import { inverse, multiply, nearIdentity, project, type Homography } from './geometry.ts';
-import { match } from './match.ts';
+import { match, type Matched } from './match.ts';
 import { inScope, type OpenCv } from './opencv.ts';
 import type { Parameters } from './parameters.ts';
 import { type Extent, medianOf, minus, type Plane, smooth } from './planes.ts';
@@ -39,14 +39,23 @@ export function greyOf(photo: Photo): Uint8Array {
   return grey;
 }
 
-const greyPhoto = (photo: Photo) => ({
+export const greyPhoto = (photo: Photo) => ({
   width: photo.width,
   height: photo.height,
   values: greyOf(photo),
 });
 
-export function align(cv: OpenCv, before: Photo, after: Photo, p: Parameters): Aligned | Misaligned {
-  const matched = match(cv, greyPhoto(before), greyPhoto(after), p.match);
+export const align = (cv: OpenCv, before: Photo, after: Photo, p: Parameters): Aligned | Misaligned =>
+  alignMatched(cv, before, after, match(cv, greyPhoto(before), greyPhoto(after), p.match), p);
+
+/** The same with points that are matched already. */
+export function alignMatched(
+  cv: OpenCv,
+  before: Photo,
+  after: Photo,
+  matched: Matched,
+  p: Parameters,
+): Aligned | Misaligned {
   if (!matched.homography || !isPlausible(matched.homography, before, after)) {
     return {
       homography: null,

@@ -44,6 +44,13 @@ export function match(cv: OpenCv, before: Grey, after: Grey, limits: MatchLimits
       Points,
       Points,
     ];
+    return matchPoints(cv, first, second, limits);
+  });
+}
+
+/** The same with points that are found already. */
+export function matchPoints(cv: OpenCv, first: Points, second: Points, limits: MatchLimits): Matched {
+  return inScope(cv, (keep) => {
     const pairs = pairsOf(cv, keep, first, second, limits.ratio);
     if (pairs.length < 8) return { homography: null, inliers: pairs.length, errorPx: 0 };
     const { homography, agreeing } = planeThrough(cv, keep, pairs, limits.thresholdPx);

@@ -3944,9 +3944,27 @@ export interface components {
         answers: components['schemas']['MarkAnswer'][];
         found: components['schemas']['IntakeMark'][];
         at: components['schemas']['Time'];
+        /** @description Whether the photos show the same item; null while they have not been compared. */
+        comparison: components['schemas']['ItemComparison'] | null;
       } | null;
       closedAt: components['schemas']['Time'] | null;
       records: components['schemas']['SealedRecord'][];
+    };
+    ItemComparison: {
+      /** @description Why it is not shown; null when it is shown that the item returned is the item given. */
+      reason: ('failed' | 'unfit' | 'same-photo' | 'few-points' | 'little-grain' | 'other-grain') | null;
+      /** @description Id of the photo of the intake that says the most; null if none could be compared. */
+      before: components['schemas']['Id'] | null;
+      /** @description Id of the photo of the return that it was compared with. */
+      after: components['schemas']['Id'] | null;
+      /** @description Points of the surface that lie in the same places in both photos. */
+      points: number;
+      /** @description Patches of bare grain that were compared. */
+      tiles: number;
+      /** @description Patches that agree. */
+      agreeing: number;
+      engine: string;
+      at: components['schemas']['Time'];
     };
     ListedIntake: {
       id: components['schemas']['Id'];

@@ -13,6 +13,7 @@ import {
   type MarkAnswer,
   type SealedPhoto,
 } from './projection.ts';
+import type { Comparison } from './same-item.ts';
 
 /** Days a client has to answer. */
 export const answerDays = 14;
@@ -35,6 +36,7 @@ export type IntakeRefusal =
   | 'too-many'
   | 'bad-mark'
   | 'unanswered'
+  | 'not-returned'
   | 'nothing-to-close'
   | 'link-over'
   | 'changed-meanwhile';
@@ -231,6 +233,14 @@ const rules = {
         }),
       ]
     );
+  },
+
+  /** By the server, once, while the returned intake is open. */
+  CompareItem(state: IntakeState, { comparison }: { readonly comparison: Comparison }): IntakeDecision {
+    if (!state) return gone;
+    if (state.status === 'closed') return refuse('closed', whyFixed.closed);
+    if (!state.returned) return refuse('not-returned', 'The item has not been returned yet.');
+    return state.returned.comparison ? [] : [intakeFact.ItemCompared(comparison)];
   },
 
   /** After the return of the item; before the agreement, it cancels the intake. */

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
 import { areaSchema, markSchema, outcomes } from './mark.ts';
+import { comparisonSchema } from './same-item.ts';
 
 const noData = z.strictObject({});
 
@@ -62,6 +63,8 @@ export const intakeFacts = {
       found: z.array(markSchema),
     }),
   ),
+  /** Whether the photos of the return show the item of the intake, measured by the server. */
+  ItemCompared: defineFact('truth', 1, comparisonSchema),
   IntakeClosed: defineFact('truth', 1, noData),
 } as const;
 

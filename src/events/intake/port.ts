@@ -5,6 +5,7 @@ import type { PersonCard } from '../shared/person-card.ts';
 import type { Picture } from '../shared/picture.ts';
 import type { Area, Mark } from './mark.ts';
 import type { ClientAnswer, IntakeStatus, MarkAnswer } from './projection.ts';
+import type { Comparison } from './same-item.ts';
 
 export interface IntakePhoto {
   readonly id: string;
@@ -35,6 +36,8 @@ export interface IntakeDetail {
     readonly answers: readonly MarkAnswer[];
     readonly found: readonly Mark[];
     readonly at: string;
+    /** null: not compared yet, or closed before that. */
+    readonly comparison: (Comparison & { readonly at: string }) | null;
   } | null;
   readonly closedAt: string | null;
   /** The whole chain. */

@@ -4,6 +4,7 @@ import type { Projection } from '../log/decider.ts';
 import type { Json, Recorded } from '../log/event.ts';
 import type { IntakeFact } from './events.ts';
 import type { Mark, Outcome } from './mark.ts';
+import type { Comparison } from './same-item.ts';
 
 export const intakeStatuses = ['draft', 'sent', 'agreed', 'objected', 'returned', 'closed'] as const;
 export type IntakeStatus = (typeof intakeStatuses)[number];
@@ -34,6 +35,8 @@ export interface ReturnedItem {
   readonly answers: readonly MarkAnswer[];
   readonly found: readonly Mark[];
   readonly at: string;
+  /** null: not compared yet, or closed before that. */
+  readonly comparison: (Comparison & { readonly at: string }) | null;
 }
 
 export interface Intake {
@@ -116,7 +119,11 @@ const evolve = (state: IntakeState, fact: Recorded<IntakeFact>): IntakeState =>
           answers: data.answers,
           found: data.found.map(({ mark, ...rest }) => ({ id: mark, ...rest })),
           at,
+          comparison: null,
         };
+        return;
+      case 'ItemCompared':
+        if (intake.returned) intake.returned.comparison = { ...data, at };
         return;
       case 'IntakeClosed':
         intake.status = 'closed';
@@ -126,7 +133,7 @@ const evolve = (state: IntakeState, fact: Recorded<IntakeFact>): IntakeState =>
 
 export const intakeProjection: Projection<IntakeState, IntakeFact> = {
   name: 'intake',
-  version: 1,
+  version: 2,
   initial: () => null,
   evolve,
   encode: (state) => state as unknown as Json,

@@ -15,6 +15,7 @@ import { useSaveForm } from '../ui/use-save-form.ts';
 import classes from './intake.module.css';
 import { ClientSaid, SealedPhotos } from './intake-view.tsx';
 import { Seal } from './seal.tsx';
+import { useComparison } from './use-comparison.ts';
 import { nameOf } from './words.ts';
 
 const title = 'What you handed in';
@@ -34,6 +35,13 @@ function Agreement({ code }: { code: string }) {
     // A truncated code can be rejected without a request.
     async () => ({ intake: isLinkCode.test(code) ? await intakes.lookUp(code) : null }),
     code,
+  );
+  useComparison(
+    answer?.intake ?? null,
+    () => intakes.lookUp(code),
+    (intake) => change(() => ({ intake })),
+    // An address may open links every ten seconds, again and again.
+    12_000,
   );
   if (state === 'loading' && !answer) return <PageSkeleton />;
   if (state === 'failed')

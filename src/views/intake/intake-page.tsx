@@ -25,6 +25,7 @@ import { ReturnPart } from './return-part.tsx';
 import { Seal } from './seal.tsx';
 import { SendPart } from './send-part.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { useComparison } from './use-comparison.ts';
 import { nameOf, stateMeanings } from './words.ts';
 
 const title = 'Intake';
@@ -45,6 +46,7 @@ function IntakeOf({ id }: { id: string }) {
     id,
   );
   const show = (arrived: IntakeDetail) => change(({ intake }) => ({ intake: latestOf(intake, arrived) }));
+  useComparison(answer?.intake ?? null, () => intakes.load(id), show, 3000);
   if (answer?.intake) return <Shown intake={answer.intake} onChanged={show} />;
   return (
     <Page title={title}>

@@ -5,6 +5,7 @@ import type { Fonts } from '../../pdf/fonts.ts';
 import { endOfTable, face, ink, margin, openPdf, ruledTable } from '../../pdf/sheet.ts';
 import { timeOf } from '../transactions/words.ts';
 import { ownZone } from '../ui/local-day.ts';
+import { sameItemWords } from './same-item-words.ts';
 import { nameOf, outcomeNames, stateNames } from './words.ts';
 
 /** A JPEG with its size in pixels; null: the file is missing. */
@@ -85,6 +86,11 @@ export function drawIntake({ intake, before, after }: DrawnIntake, fonts: Fonts)
   photos(before);
   if (returned) {
     lines(`Returned ${timeOf(returned.at)}`, 13, ink, 'bold');
+    const sameItem = sameItemWords(intake);
+    if (sameItem) {
+      lines(sameItem.title, 11, ink, 'bold');
+      lines(sameItem.text, 10, grey);
+    }
     y += 4;
     photos(after);
   }

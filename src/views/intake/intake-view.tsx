@@ -2,10 +2,11 @@
 import { Alert } from '@mantine/core';
 import type { IntakeDetail } from '../../events/intake/port.ts';
 import { timeOf } from '../transactions/words.ts';
-import { CheckIcon, FlagIcon } from '../ui/icons.tsx';
+import { CheckIcon, FlagIcon, SearchIcon } from '../ui/icons.tsx';
 import classes from './intake.module.css';
 import { numbered } from './numbered.ts';
 import { PhotoMarks } from './photo-marks.tsx';
+import { sameItemWords } from './same-item-words.ts';
 import { outcomeNames } from './words.ts';
 
 export function ClientSaid({ intake: { answer } }: { intake: IntakeDetail }) {
@@ -22,7 +23,26 @@ export function ClientSaid({ intake: { answer } }: { intake: IntakeDetail }) {
   );
 }
 
-export function SealedPhotos({ intake: { photos, marks, returned } }: { intake: IntakeDetail }) {
+function SameItem({ intake }: { intake: IntakeDetail }) {
+  const words = sameItemWords(intake);
+  if (!words) return null;
+  const isShown = intake.returned?.comparison?.reason === null;
+  return (
+    <div role="status">
+      <Alert
+        color={isShown ? 'green' : 'gray'}
+        icon={isShown ? <CheckIcon /> : <SearchIcon />}
+        title={words.title}
+        mb="lg"
+      >
+        {words.text}
+      </Alert>
+    </div>
+  );
+}
+
+export function SealedPhotos({ intake }: { intake: IntakeDetail }) {
+  const { photos, marks, returned } = intake;
   const all = numbered(marks);
   const outcomeOf = (id: string) => returned?.answers.find(({ mark }) => mark === id)?.outcome;
   return (
@@ -43,6 +63,7 @@ export function SealedPhotos({ intake: { photos, marks, returned } }: { intake: 
       {returned ? (
         <section aria-labelledby="returned" className={classes.part}>
           <h2 id="returned">How it went back</h2>
+          <SameItem intake={intake} />
           {returned.photos.map((photo, i) => (
             <PhotoMarks
               key={photo.id}

@@ -8,6 +8,7 @@ import {
   roomForMarks,
 } from '../../../src/events/intake/decide.ts';
 import { intakeFact, type IntakeFact } from '../../../src/events/intake/events.ts';
+import { type Comparison, maxPairs, pairsToCompare } from '../../../src/events/intake/same-item.ts';
 import { given } from '../../given.ts';
 
 const by = 'mila';
@@ -201,6 +202,39 @@ describe('an intake', () => {
     intake(...standing, returned, closed)
       .when(close)
       .then();
+  });
+
+  it('[INTAKE14] is compared once, after the return and before it is closed', () => {
+    const comparison: Comparison = {
+      ...{ reason: null, before: 'p1', after: 'p2', points: 400, tiles: 72, agreeing: 70, engine: '1.0.0' },
+    };
+    const compare = { type: 'CompareItem', comparison } as const;
+    const compared = intakeFact.ItemCompared(comparison);
+    intake(...standing, returned)
+      .when(compare)
+      .then(compared);
+    intake(...standing, returned, compared)
+      .when({ ...compare, comparison: { ...comparison, reason: 'failed' } })
+      .then();
+    intake(...standing)
+      .when(compare)
+      .thenRefused('not-returned');
+    intake(...standing, returned, closed)
+      .when(compare)
+      .thenRefused('closed');
+    expect(intake(...standing, returned, compared).state()!.returned?.comparison).toMatchObject(comparison);
+  });
+
+  it('[INTAKE14] compares photos of one mark first, then those in the same order, each pair once', () => {
+    const ids = (...all: string[]) => all.map((id) => ({ id }));
+    const back = { photos: ids('x', 'y'), answers: [{ mark: 'm', photo: 'x' }] };
+    const pairs = pairsToCompare({ photos: ids('a', 'b'), marks: [{ id: 'm', photo: 'b' }], returned: back });
+    expect(pairs.map((pair) => pair.join(''))).toEqual(['bx', 'ax', 'by', 'ay']);
+    const many = ids(...'abcdefghijkl');
+    expect(pairsToCompare({ photos: many, marks: [], returned: { photos: many, answers: [] } })).toHaveLength(
+      maxPairs,
+    );
+    expect(pairsToCompare({ photos: many, marks: [], returned: null })).toEqual([]);
   });
 
   it('[INTAKE11] takes proposals for one of its photos while it can be changed and has room', () => {

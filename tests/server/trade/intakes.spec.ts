@@ -6,7 +6,10 @@ import { checkLink, emptyHead } from '../../../src/events/log/hash-chain.ts';
 import { events, intakes, pictures } from '../../../server/db/schema.ts';
 import { inTransaction } from '../../../server/db/transaction.ts';
 import type { Schemas } from '../../../server/trade/parts.ts';
-import { removePictures } from '../../../server/trade/pictures.ts';
+import { changeIntake } from '../../../server/trade/intake/intakes.ts';
+import { fileOf, removePictures } from '../../../server/trade/pictures.ts';
+import type { Asker } from '../../../server/security/session.ts';
+import { compareReturned, resumeComparisons } from '../../../server/vision/same-item/returned-items.ts';
 import { removeTradeOf } from '../../../server/trade/removal.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
 import { change, newIntake, openedIntake, scratch, sent } from './intake-support.ts';
@@ -32,6 +35,11 @@ describeOnEveryDatabase('intakes', (open) => {
     await change(shop, 'mila', id, { type: 'DrawMark', mark: scratch(photos[0]!.id) });
     const link = await sent(shop, 'mila', id);
     return { ...link, ...(await answer(link.code, link.intake)).body };
+  };
+
+  const comparedOn = async (code: string) => {
+    await expect.poll(async () => (await lookUp(code)).body.returned?.comparison).not.toBeNull();
+    return (await lookUp(code)).body;
   };
 
   it(
@@ -172,10 +180,54 @@ describeOnEveryDatabase('intakes', (open) => {
       found: [{ ...scratch(photo), word: 'Crease' }],
     });
     expect(back).toMatchObject({ state: 'returned', returned: { found: [{ word: 'Crease' }] } });
-    expect((await lookUp(code)).body).toEqual(back);
+    const compared = await comparedOn(code);
+    expect((await shop.ask('mila', 'GET', `/intakes/${id}`)).body).toEqual(compared);
     const closed = await change(shop, 'mila', id, { type: 'CloseIntake' });
     expect(closed.state).toBe('closed');
     expect((await lookUp((await sent(shop, 'mila', id)).code)).body.state).toBe('closed');
+  });
+
+  /** @param parts by default those that queue it for comparing */
+  const givenBack = async (
+    parts: Shop['parts'] = { ...shop.parts, returnedItems: shop.vision.returnedItems },
+  ) => {
+    const { id, marks, code } = await agreed();
+    const photo = (await shop.upload('mila')).body.id;
+    const answers = marks.map((mark) => ({ mark: mark.id, photo, outcome: 'gone' as const }));
+    const mila = { uid: 'mila' } as Asker;
+    await changeIntake(parts, mila, id, { type: 'ReturnItem', photos: [photo], answers, found: [] });
+    return { id, code, photo };
+  };
+
+  it('[INTAKE14] compares the photos of a return, and seals what they show, for whoever has the link', async () => {
+    const { code, photo } = await givenBack();
+    const same = await comparedOn(code);
+    expect(same.returned!.comparison).toMatchObject({ reason: null, after: photo, tiles: 72 });
+    expect(same.records.at(-1)).toMatchObject({ type: 'ItemCompared', actor: 'system' });
+
+    shop.engine.show({ reason: 'other-grain', points: 90, tiles: 72, agreeing: 3 });
+    const other = await comparedOn((await givenBack()).code);
+    expect(other.returned!.comparison).toMatchObject({ reason: 'other-grain', agreeing: 3 });
+  });
+
+  it('[INTAKE14] says after the last try that nothing could be compared', async () => {
+    const failing = { ...shop.vision.parts, comparePhotos: () => Promise.reject(new Error('lost')) };
+    const { id, code } = await givenBack(shop.parts);
+    const comparison = async () => (await lookUp(code)).body.returned!.comparison;
+    await expect(compareReturned(failing, id, false)).rejects.toThrow('lost');
+    expect(await comparison()).toBeNull();
+    await expect(compareReturned(failing, id, true)).rejects.toThrow('lost');
+    expect(await comparison()).toMatchObject({ reason: 'failed', before: null });
+    await compareReturned({ ...failing, comparePhotos: shop.engine.comparePhotos }, id, true);
+    expect(await comparison()).toMatchObject({ reason: 'failed' });
+  });
+
+  it('[INTAKE14] compares what an earlier version took back, and [INTAKE15] only the sealed files', async () => {
+    const { code, photo } = await givenBack(shop.parts);
+    const [row] = await shop.db.orm.select().from(pictures).where(eq(pictures.id, photo));
+    await shop.files.write(fileOf(photo, row!.full ? 'full' : 'large'), Buffer.from('another file'));
+    await resumeComparisons(shop, shop.vision.returnedItems);
+    expect((await comparedOn(code)).returned!.comparison).toMatchObject({ reason: 'unfit', before: null });
   });
 
   it('refuses what is no mark, and changes nothing', { tags: 'full' }, async () => {

@@ -100,6 +100,7 @@ export async function openShop(
     publicUrl: 'https://patina.example',
     productTitle: 'Patina',
     clock: () => new Date((now += 1)),
+    returnedItems: null,
   };
   const engine = fakeEngine();
   const { clock } = parts;
@@ -111,6 +112,7 @@ export async function openShop(
     measurePair: engine.measurePair,
     comparePhoto: engine.comparePhoto,
     proposeMarks: engine.proposeMarks,
+    comparePhotos: engine.comparePhotos,
   });
   const config = testConfig();
   const app = await buildApp({
@@ -118,7 +120,13 @@ export async function openShop(
     ping: () => db.ping(),
     plugins: [
       nodeRoutes(
-        { ...parts, config, authorize: authorizer(sessionsByName(db.orm)), transcription },
+        {
+          ...parts,
+          returnedItems: vision.returnedItems,
+          config,
+          authorize: authorizer(sessionsByName(db.orm)),
+          transcription,
+        },
         visionOperations(vision.parts),
       ),
     ],

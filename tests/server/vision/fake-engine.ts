@@ -7,6 +7,8 @@ import sharp from 'sharp';
 import type { Measurement } from '../../../src/events/analysis/measurement.ts';
 import { type comparePhoto, UnfitMark } from '../../../server/vision/brand/compare-photo.ts';
 import type { MeasuredPair, measurePair } from '../../../server/vision/engine/measure-pair.ts';
+import type { comparePhotos } from '../../../server/vision/same-item/compare-photos.ts';
+import type { Verdict } from '../../../server/vision/same-item/show-same.ts';
 import type { proposeMarks } from '../../../server/vision/marks/propose-marks.ts';
 import type { Proposals } from '../../../server/vision/marks/proposals.ts';
 
@@ -137,6 +139,9 @@ export interface FakeEngine {
   /** Photos of the same shade show the same mark. */
   readonly comparePhoto: typeof comparePhoto;
   readonly proposeMarks: typeof proposeMarks;
+  readonly comparePhotos: typeof comparePhotos;
+  /** Sets what comparing any two photos of an item gives from now on: the same item at first. */
+  show(what: Verdict): void;
   /** Sets what is proposed for any photo from now on; two marks at first. */
   propose(what: Proposals): void;
   /** Number of calls. */
@@ -162,10 +167,13 @@ const twoMarks: Proposals = {
 export function fakeEngine(): FakeEngine {
   let count = 0;
   let proposed = twoMarks;
+  let shown: Verdict = { reason: null, points: 400, tiles: 72, agreeing: 70 };
   let how: Parameters<FakeEngine['answer']>[0] = measured;
   return {
     comparePhoto: compareShades,
     proposeMarks: () => Promise.resolve(proposed),
+    comparePhotos: () => Promise.resolve(shown),
+    show: (wanted) => void (shown = wanted),
     propose: (what) => void (proposed = what),
     async measurePair(before, after, { onAligned, signal }) {
       count += 1;

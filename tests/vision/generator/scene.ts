@@ -18,6 +18,8 @@ export type Condition = 'cleaned' | 'removed' | 'unchanged';
 export interface PairOptions {
   readonly seed: number;
   readonly material?: MaterialName;
+  /** Seed of the surface alone, such as its grain: with another one, another item of the same series. */
+  readonly surface?: number;
   readonly itemType?: ItemType;
   /** How many, or which kinds. */
   readonly stains?: number | readonly StainKind[];
@@ -82,7 +84,7 @@ export function drawScene(options: PairOptions): Scene {
   };
   const { material, card, hand, folds, gloss, condition } = { ...drawn, ...given(options) };
   const itemType = options.itemType ?? drawItemType(stream('item type'), material);
-  const surface = drawMaterial(material, stream('material'));
+  const surface = drawMaterial(material, surfaceDraw(stream('material'), options.surface));
   const item = drawItem(stream('item'), itemType, surface);
   const brightness = brightnessOf(surface.paint);
   const first = drawMovement(stream('first camera'), { shift: 8, degrees: 2, zoom: 0.02, tilt: 2.5e-5 });
@@ -114,6 +116,10 @@ export function drawScene(options: PairOptions): Scene {
     drawn: { condition, folds, gloss },
   };
 }
+
+/** Materials draw one seed, for what is irregular about them. */
+const surfaceDraw = (draw: Draw, surface: number | undefined): Draw =>
+  surface === undefined ? draw : { ...draw, seed: () => (draw.seed(), surface) };
 
 /** The options that are set. */
 const given = ({ material, card, hand, folds, gloss, condition }: PairOptions) =>

@@ -19,5 +19,7 @@ export const intakeWords: FactWords<typeof intakeFacts> = {
   IntakeObjected: ({ name, comment }) => `${name} objected${saying(comment)}`,
   ItemReturned: ({ answers, found }) =>
     `Item returned, ${answers.length} marks answered${found.length === 0 ? '' : `, ${found.length} new`}`,
+  ItemCompared: ({ reason }) =>
+    reason === null ? 'The photos show the same item' : 'The photos don’t show whether it is the same item',
   IntakeClosed: () => 'Closed',
 };

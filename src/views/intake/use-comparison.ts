@@ -1,0 +1,34 @@
+/** Looks again while the photos of a returned item are being compared, until the outcome is there. */
+import { useEffect, useEffectEvent } from 'react';
+import type { IntakeDetail } from '../../events/intake/port.ts';
+
+/** After that only a reload of the page looks again. */
+const maxLooks = 20;
+
+/** @param load null: it is no longer there */
+export function useComparison(
+  intake: IntakeDetail | null,
+  load: () => Promise<IntakeDetail | null>,
+  onCompared: (intake: IntakeDetail) => void,
+  betweenLooksMs: number,
+): void {
+  const isWaiting = intake?.state === 'returned' && intake.returned?.comparison === null;
+  const look = useEffectEvent(async (isCurrent: () => boolean) => {
+    // A failed look is followed by the next one.
+    const now = await load().catch(() => null);
+    if (isCurrent() && now?.returned?.comparison) onCompared(now);
+  });
+  useEffect(() => {
+    if (!isWaiting) return;
+    let [current, looks] = [true, 0];
+    const timer = setInterval(() => {
+      looks += 1;
+      if (looks > maxLooks) clearInterval(timer);
+      else if (document.visibilityState === 'visible') void look(() => current);
+    }, betweenLooksMs);
+    return () => {
+      current = false;
+      clearInterval(timer);
+    };
+  }, [isWaiting, betweenLooksMs]);
+}
