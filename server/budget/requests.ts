@@ -126,11 +126,12 @@ export function addBudget(
 
   app.addHook('preHandler', async (request, reply) => {
     const spending = spendings.get(request);
-    if (!spending || spending.row.turns === null) return;
-    if (spending.row.streamed) {
-      await waitForTurn(lines.subnets, subnetOf(networkOf(request.ip)), reply);
-    }
-    await waitForTurn(lines[spending.row.turns], spending.key, reply);
+    if (!spending) return;
+    const row = rowByBody(spending.row, request.body);
+    if (row.work > spending.row.work) chargeMore(request, row.work - spending.row.work);
+    if (row.turns === null) return;
+    if (row.streamed) await waitForTurn(lines.subnets, subnetOf(networkOf(request.ip)), reply);
+    await waitForTurn(lines[row.turns], spending.key, reply);
   });
 }
 
@@ -142,6 +143,13 @@ async function waitForTurn(line: Turns, key: string, reply: FastifyReply): Promi
   const release = await taken;
   if (!release) throw refusedFor('turns', tooManyWaiting());
   atEnd(reply, release);
+}
+
+/** The row that a request pays for, now that its body is known. */
+function rowByBody(row: Row, body: unknown): Row {
+  const { dearer } = row;
+  const value = dearer && (body as Readonly<Record<string, unknown>> | null | undefined)?.[dearer.field];
+  return dearer && value !== undefined && value !== null ? dearer.row : row;
 }
 
 /** The subnet whose addresses one person may easily control: a /24 of IPv4, a /48 of IPv6. */
