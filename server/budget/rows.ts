@@ -40,6 +40,8 @@ export const token: Row = { work: 4, bytes: 64 * KB, turns: 'requests' };
 export const documents: Row = { work: 1, bytes: MB, turns: 'requests' };
 export const commit: Row = { work: 4, bytes: MB, turns: 'commits' };
 export const question: Row = { work: 40, bytes: 96 * KB, turns: 'questions' };
+/** Answered after the response, in a turn of its own among the questions. */
+export const keptQuestion: Row = { ...question, turns: 'requests' };
 export const picture: Row = { work: 100, bytes: 15 * MB, turns: 'pictures' };
 export const avatar: Row = { work: 100, bytes: 5 * MB, turns: 'pictures' };
 /** The file, and the fields and boundaries of its form. */
