@@ -35,6 +35,7 @@ import { readDocument } from './hiring/parsing/read-document.ts';
 import { removePendingDeletions } from './hiring/pending-deletions.ts';
 import { removeResumesOf, removeStream, resumeFilesOf } from './hiring/erasing.ts';
 import { IdentityError } from './common/identity-error.ts';
+import { lockAccount } from './identity/accounts.ts';
 import { type Identity, openIdentity } from './identity/identity.ts';
 import { knownDevices } from './identity/known-devices.ts';
 import { createMailer } from './identity/mailer.ts';
@@ -366,6 +367,8 @@ const receiptKeptMs = 24 * hourMs;
 async function removeEverythingOf(tx: Queries, keys: SubjectKeys, uid: string): Promise<void> {
   const now = new Date();
   await checkDeletable(tx, uid);
+  // Each of the following locks its rows before it erases their streams: whoever appends holds such a lock.
+  await lockAccount(tx, uid);
   await removeTradeOf(tx, uid);
   await removeChatsOf(tx, uid);
   await removeAnalysesOf(tx, uid);

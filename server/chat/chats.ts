@@ -244,6 +244,7 @@ export async function eraseDeletedChats({ db, clock, files }: ChatParts): Promis
 
 /** Call it in the transaction that removes the account; the rows are deleted by cascade. */
 export async function removeChatsOf(tx: Queries, uid: string): Promise<void> {
-  const own = await tx.select({ id: chats.id }).from(chats).where(eq(chats.owner, uid));
+  const of = eq(chats.owner, uid);
+  const own = await tx.select({ id: chats.id }).from(chats).where(of).orderBy(chats.id).for('update');
   for (const { id } of own) await postgresLog(tx).eraseTruth(chatStreamName(id));
 }

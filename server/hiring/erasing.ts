@@ -154,7 +154,7 @@ export async function removeResumesOf(
   uid: string,
   at: Date,
 ): Promise<readonly ErasedStream[]> {
-  const rows = await tx.select().from(resumes).where(sentByOrTo(uid));
+  const rows = await tx.select().from(resumes).where(sentByOrTo(uid)).orderBy(resumes.id).for('update');
   const gone: ErasedStream[] = [];
   for (const row of rows) {
     await markFileForDeletion(tx, row, at);

@@ -118,6 +118,7 @@ export async function asIntake(
 
 /** Erases a merchant's intake streams, in the transaction that removes the account; the rows are deleted by cascade. */
 export async function removeIntakesOf(tx: Queries, uid: string): Promise<void> {
-  const own = await tx.select({ id: intakes.id }).from(intakes).where(eq(intakes.merchant, uid));
+  const of = eq(intakes.merchant, uid);
+  const own = await tx.select({ id: intakes.id }).from(intakes).where(of).orderBy(intakes.id).for('update');
   for (const { id } of own) await postgresLog(tx).eraseTruth(intakeStreamName(id));
 }
