@@ -14,12 +14,13 @@ import type { Queries } from '../db/database.ts';
 import { postgresLog } from '../db/postgres-log.ts';
 import { chats } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { markFilesForDeletion, removePendingDeletions } from '../files/pending-deletions.ts';
 import { newId } from '../ids.ts';
 import type { Asker } from '../security/session.ts';
 import type { ChatAttachment } from '../../src/events/chat/attachment.ts';
 import type { AnswerEngine } from './answer-engine.ts';
 import type { Answering } from './answering.ts';
-import { attachedFiles, claim, filesOfChats, removeFiles, useIn } from './attachments.ts';
+import { attachedFiles, attachmentFilesOf, claim, markFilesOfChats, useIn } from './attachments.ts';
 import { beginChat, continueChat, lockChat, noChat, readChat } from './chat-stream.ts';
 import { endTurnIn } from './ending.ts';
 import { type ChatParts, type Schemas, topicOf, type TurnKey } from './parts.ts';
@@ -226,25 +227,28 @@ export async function stopTurn(
 }
 
 /** Erases chats that can no longer be restored. */
-export async function eraseDeletedChats({ db, clock, files }: ChatParts): Promise<void> {
-  const over = lt(chats.deletedAt, new Date(clock().getTime() - undoMs));
-  const unneeded = await inTransaction(db, async (tx) => {
+export async function eraseDeletedChats(parts: ChatParts): Promise<void> {
+  const now = parts.clock();
+  const over = lt(chats.deletedAt, new Date(now.getTime() - undoMs));
+  const marked = await inTransaction(parts.db, async (tx) => {
     const dead = await tx.select({ id: chats.id }).from(chats).where(over).for('update');
-    const named = await filesOfChats(
+    const files = await markFilesOfChats(
       tx,
       dead.map(({ id }) => id),
+      now,
     );
     const gone = await tx.delete(chats).where(over).returning({ id: chats.id, owner: chats.owner });
     for (const { id } of gone) await postgresLog(tx).eraseTruth(chatStreamName(id));
     for (const owner of new Set(gone.map((row) => row.owner))) await forgetWords(tx, owner);
-    return named;
+    return files;
   });
-  await removeFiles(files, unneeded);
+  await removePendingDeletions(parts, marked);
 }
 
 /** Call it in the transaction that removes the account; the rows are deleted by cascade. */
-export async function removeChatsOf(tx: Queries, uid: string): Promise<void> {
+export async function removeChatsOf(tx: Queries, uid: string, at: Date): Promise<void> {
   const of = eq(chats.owner, uid);
   const own = await tx.select({ id: chats.id }).from(chats).where(of).orderBy(chats.id).for('update');
+  await markFilesForDeletion(tx, await attachmentFilesOf(tx, uid), at);
   for (const { id } of own) await postgresLog(tx).eraseTruth(chatStreamName(id));
 }

@@ -16,7 +16,7 @@ import { hashSecret, isSecret } from '../identity/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { Asker } from '../security/session.ts';
-import { markFileForDeletion, removePendingDeletions } from './pending-deletions.ts';
+import { markFileForDeletion, removePendingDeletions } from '../files/pending-deletions.ts';
 import { longDeleted } from './jobs.ts';
 import type { ResumeParts, Schemas } from './parts.ts';
 import { screeningField } from './refusal.ts';
