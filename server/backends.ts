@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { openAi } from './ai/open-ai.ts';
 import { eraseDeletedChats, removeChatsOf } from './chat/chats.ts';
-import { attachmentFilesOf, eraseUnused, removeFiles } from './chat/attachments.ts';
+import { attachmentFilesOf, eraseUnused } from './chat/attachments.ts';
 import { endSilentTurns } from './chat/ending.ts';
 import { builtInChat } from './chat/built-in-engine.ts';
 import { modelEngine } from './chat/model-engine.ts';
@@ -32,9 +32,10 @@ import { jobHeads } from './hiring/job-head.ts';
 import { removeJobsOf } from './hiring/jobs.ts';
 import { hiringOperations } from './hiring/operations.ts';
 import { readDocument } from './hiring/parsing/read-document.ts';
-import { removePendingDeletions } from './hiring/pending-deletions.ts';
+import { removePendingDeletions } from './files/pending-deletions.ts';
 import { removeResumesOf, removeStream, resumeFilesOf } from './hiring/erasing.ts';
 import { IdentityError } from './common/identity-error.ts';
+import { lockAccount } from './identity/accounts.ts';
 import { type Identity, openIdentity } from './identity/identity.ts';
 import { knownDevices } from './identity/known-devices.ts';
 import { createMailer } from './identity/mailer.ts';
@@ -338,7 +339,7 @@ async function openOwnIdentity(
       await removeFilesOf({ files, uploads }, uploaded);
       await removePendingDeletions({ db: database, files }, resumes);
       await removeOverlays(files, analysed);
-      await removeFiles(files, attached);
+      await removePendingDeletions({ db: database, files }, attached);
     },
   };
 }
@@ -371,8 +372,10 @@ const receiptKeptMs = 24 * hourMs;
 async function removeEverythingOf(tx: Queries, keys: SubjectKeys, uid: string): Promise<void> {
   const now = new Date();
   await checkDeletable(tx, uid);
+  // Each of the following locks its rows before it erases their streams: whoever appends holds such a lock.
+  await lockAccount(tx, uid);
   await removeTradeOf(tx, uid);
-  await removeChatsOf(tx, uid);
+  await removeChatsOf(tx, uid, now);
   await removeAnalysesOf(tx, uid);
   const resumes = await removeResumesOf(tx, keys, uid, now);
   await removeJobsOf(tx, uid);

@@ -30,8 +30,17 @@ interface Spending {
   /** Bytes of the body as declared; the route's maximum when no length is declared. */
   readonly bytes: number;
   readonly charge: (kind: Kind, payer: Payer, key: string, amount: number) => void;
+  readonly take: (turns: NonNullable<Row['turns']>) => TakenTurn;
   /** In whose name the request waits for a turn: `address {network}` or `person {uid}`. */
   key: string;
+}
+
+/** A turn that was taken for some work, and may not have come yet. */
+export interface TakenTurn {
+  /** Rejects when the turn is given up before it comes. */
+  readonly come: Promise<void>;
+  /** Ends the turn, or gives it up. Further calls have no effect. */
+  readonly end: () => void;
 }
 
 const spendings = new WeakMap<FastifyRequest, Spending>();
@@ -51,6 +60,15 @@ export function chargeMore(request: FastifyRequest, work: number): void {
   if (!spending) return;
   const [payer, key] = spending.key.split(' ', 2) as [Payer, string];
   spending.charge('work', payer, key, work);
+}
+
+/**
+ * Takes a turn for work that goes on after the response, beside the one of the request. It may still have to come; the
+ * caller ends it when the work is done. @throws Problem `too-often` when too many wait already
+ */
+export function takeTurn(request: FastifyRequest, turns: NonNullable<Row['turns']>): TakenTurn {
+  const spending = spendings.get(request);
+  return spending ? spending.take(turns) : { come: Promise.resolve(), end: () => undefined };
 }
 
 function tooOften(seconds: number): Problem {
@@ -114,7 +132,8 @@ export function addBudget(
     const network = networkOf(request.ip ?? '');
     const bytes = bytesOf(request, row);
     if (hasBody(request)) bodies.begin(request, reply, subnetOf(network));
-    spendings.set(request, { row, bytes, charge, key: `address ${network}` });
+    const take: Spending['take'] = (turns) => takeFrom(lines[turns], spendings.get(request)!.key);
+    spendings.set(request, { row, bytes, charge, take, key: `address ${network}` });
     charge('work', 'address', network, row.work);
     if (bytes > 0) charge('bytes', 'address', network, bytes);
   });
@@ -126,22 +145,45 @@ export function addBudget(
 
   app.addHook('preHandler', async (request, reply) => {
     const spending = spendings.get(request);
-    if (!spending || spending.row.turns === null) return;
-    if (spending.row.streamed) {
-      await waitForTurn(lines.subnets, subnetOf(networkOf(request.ip)), reply);
-    }
-    await waitForTurn(lines[spending.row.turns], spending.key, reply);
+    if (!spending) return;
+    const row = rowByBody(spending.row, request.body);
+    if (row.work > spending.row.work) chargeMore(request, row.work - spending.row.work);
+    if (row.turns === null) return;
+    if (row.streamed) await waitForTurn(lines.subnets, subnetOf(networkOf(request.ip)), reply);
+    await waitForTurn(lines[row.turns], spending.key, reply);
   });
 }
 
 /** Waits for a turn, which is released when the response ends. @throws Problem `too-often` */
 async function waitForTurn(line: Turns, key: string, reply: FastifyReply): Promise<void> {
-  const gone = new AbortController();
-  const taken = line.take(key, gone.signal);
-  if (taken instanceof Promise) reply.raw.once('close', () => gone.abort());
-  const release = await taken;
-  if (!release) throw refusedFor('turns', tooManyWaiting());
-  atEnd(reply, release);
+  const turn = takeFrom(line, key);
+  atEnd(reply, turn.end);
+  await turn.come;
+}
+
+/** @throws Problem `too-often` */
+function takeFrom(line: Turns, key: string): TakenTurn {
+  const given = new AbortController();
+  const taken = line.take(key, given.signal);
+  if (!taken) throw refusedFor('turns', tooManyWaiting());
+  const release = Promise.resolve(taken);
+  return {
+    come: release.then(() => undefined),
+    end() {
+      given.abort();
+      release.then(
+        (done) => done?.(),
+        () => undefined,
+      );
+    },
+  };
+}
+
+/** The row that a request pays for, now that its body is known. */
+function rowByBody(row: Row, body: unknown): Row {
+  const { dearer } = row;
+  const value = dearer && (body as Readonly<Record<string, unknown>> | null | undefined)?.[dearer.field];
+  return dearer && value !== undefined && value !== null ? dearer.row : row;
 }
 
 /** The subnet whose addresses one person may easily control: a /24 of IPv4, a /48 of IPv6. */

@@ -12,6 +12,8 @@ export interface Row {
   /** The body is written to disk as it arrives: it takes no memory, and the route itself charges for its length. */
   readonly streamed?: true;
   readonly turns: Exclude<keyof typeof turnRules, 'subnets'> | null;
+  /** What the request costs instead when its body has this field. */
+  readonly dearer?: { readonly field: string; readonly row: Row };
 }
 
 const body = 256 * KB;
@@ -32,10 +34,14 @@ export const signature: Row = { work: 10, bytes: 4 * KB, turns: 'requests' };
 export const proof: Row = { work: 10, bytes: 12 * KB, turns: 'requests' };
 export const password: Row = { work: 30, bytes: 64 * KB, turns: 'passwords' };
 export const account: Row = { work: 4, bytes: 64 * KB, turns: 'requests' };
+/** Changes a profile, or with it the password, which is hashed like any other. */
+export const profile: Row = { ...account, dearer: { field: 'password', row: password } };
 export const token: Row = { work: 4, bytes: 64 * KB, turns: 'requests' };
 export const documents: Row = { work: 1, bytes: MB, turns: 'requests' };
 export const commit: Row = { work: 4, bytes: MB, turns: 'commits' };
 export const question: Row = { work: 40, bytes: 96 * KB, turns: 'questions' };
+/** Answered after the response, in a turn of its own among the questions. */
+export const keptQuestion: Row = { ...question, turns: 'requests' };
 export const picture: Row = { work: 100, bytes: 15 * MB, turns: 'pictures' };
 export const avatar: Row = { work: 100, bytes: 5 * MB, turns: 'pictures' };
 /** The file, and the fields and boundaries of its form. */

@@ -1,6 +1,8 @@
 /** Produces answers in the background, independent of any request or reader. Every piece is stored before it is shown. */
+import { once } from 'node:events';
 import type { ChatSource, TurnFailure } from '../../src/events/chat/turn.ts';
 import { AiFailure } from '../ai/provider.ts';
+import type { TakenTurn } from '../budget/requests.ts';
 import type { Asker } from '../security/session.ts';
 import type { AnswerEngine, AttachedFile, EarlierTurn } from './answer-engine.ts';
 import { endTurn, type HowEnded } from './ending.ts';
@@ -16,7 +18,8 @@ export interface Question {
 }
 
 export interface Answering {
-  begin(key: TurnKey, question: Question): void;
+  /** The answer begins once its turn among the person's questions has come. */
+  begin(key: TurnKey, question: Question, among: TakenTurn): void;
   /** Aborts the answer of a turn that has ended in another way, if it runs here. */
   abort(topic: string): void;
   /** Ends all answers running here, as interrupted. */
@@ -55,13 +58,20 @@ export function answering(
     return sources;
   }
 
-  async function produce(key: TurnKey, question: Question, over: AbortController): Promise<void> {
+  async function produce(
+    key: TurnKey,
+    question: Question,
+    among: TakenTurn,
+    over: AbortController,
+  ): Promise<void> {
     const heartbeat = () =>
       stayAlive(orm, key).then((open) => {
         if (!open) over.abort();
       }, onError);
     const alive = setInterval(() => void heartbeat(), aliveEveryMs);
     try {
+      await Promise.race([among.come, once(over.signal, 'abort')]);
+      over.signal.throwIfAborted();
       const sources = await write(key, question, over);
       await endTurn(parts, key, { how: 'answered' }, sources);
     } catch (error) {
@@ -70,15 +80,16 @@ export function answering(
       await endTurn(parts, key, failed(stopping ? 'interrupted' : failureOf(error)));
     } finally {
       clearInterval(alive);
+      among.end();
     }
   }
 
   return {
-    begin(key, question) {
+    begin(key, question, among) {
       const topic = topicOf(key);
       const over = new AbortController();
       // A turn that cannot even be ended is found later, because its heartbeats stop.
-      const done = produce(key, question, over)
+      const done = produce(key, question, among, over)
         .catch(onError)
         .finally(() => running.delete(topic));
       running.set(topic, { over, done });

@@ -13,8 +13,12 @@ import { notFound } from '../common/rows.ts';
 import type { Queries } from '../db/database.ts';
 import { chatAttachments } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { removeIfRefused, removeOrLeave } from '../files/files-unavailable.ts';
+import { removeIfRefused } from '../files/files-unavailable.ts';
+import {
+  markFilesForDeletion,
+  type PendingParts,
+  removePendingDeletions,
+} from '../files/pending-deletions.ts';
 import { isHeic, isPicture, readPicture } from '../files/uploaded-picture.ts';
 import { newId } from '../ids.ts';
 import { Problem } from '../problem.ts';
@@ -168,26 +172,32 @@ export async function attachedFiles(
   return (attachments) => attachments.flatMap(({ id }) => rows.filter((row) => row.id === id).map(fileOf));
 }
 
-/** Names of stored files. */
-export async function filesOfChats(tx: Queries, ids: readonly string[]): Promise<readonly string[]> {
+/**
+ * Marks the files of chats for deletion; call it in the transaction that removes the chats.
+ * @returns their names, to be removed once it is committed
+ */
+export async function markFilesOfChats(
+  tx: Queries,
+  ids: readonly string[],
+  at: Date,
+): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const { file, chat } = chatAttachments;
   const rows = await tx
     .select({ file })
     .from(chatAttachments)
     .where(inArray(chat, [...ids]));
-  return rows.map((row) => row.file);
+  return markFilesForDeletion(
+    tx,
+    rows.map((row) => row.file),
+    at,
+  );
 }
 
 /** Names of stored files. */
 export async function attachmentFilesOf(orm: Queries, uid: string): Promise<readonly string[]> {
   const { file, owner } = chatAttachments;
   return (await orm.select({ file }).from(chatAttachments).where(eq(owner, uid))).map((row) => row.file);
-}
-
-/** Call it after the transaction that removed their rows. */
-export async function removeFiles(files: Pick<FileStore, 'remove'>, names: readonly string[]): Promise<void> {
-  for (const name of names) await removeOrLeave(files.remove(name));
 }
 
 /** Erases files that no question has named for a day. */
@@ -197,18 +207,25 @@ export async function eraseUnused(parts: ChatParts): Promise<void> {
 }
 
 /** Erases a person's files that no question has named yet. */
-export async function eraseUnusedOf(parts: Pick<ChatParts, 'db' | 'files'>, uid: string): Promise<void> {
+export async function eraseUnusedOf(
+  parts: PendingParts & Pick<ChatParts, 'clock'>,
+  uid: string,
+): Promise<void> {
   await eraseUnnamed(parts, eq(chatAttachments.owner, uid));
 }
 
-async function eraseUnnamed({ db, files }: Pick<ChatParts, 'db' | 'files'>, which: SQL): Promise<void> {
+async function eraseUnnamed(parts: PendingParts & Pick<ChatParts, 'clock'>, which: SQL): Promise<void> {
   const { chat, file } = chatAttachments;
-  const gone = await db.orm
-    .delete(chatAttachments)
-    .where(and(isNull(chat), which))
-    .returning({ file });
-  await removeFiles(
-    files,
-    gone.map((row) => row.file),
-  );
+  const marked = await inTransaction(parts.db, async (tx) => {
+    const gone = await tx
+      .delete(chatAttachments)
+      .where(and(isNull(chat), which))
+      .returning({ file });
+    return markFilesForDeletion(
+      tx,
+      gone.map((row) => row.file),
+      parts.clock(),
+    );
+  });
+  await removePendingDeletions(parts, marked);
 }

@@ -3,7 +3,9 @@ import { and, desc, eq, ilike, isNull, lt } from 'drizzle-orm';
 import type { ChatCommand } from '../../src/events/chat/decide.ts';
 import { chatStreamName } from '../../src/events/chat/events.ts';
 import type { Chat } from '../../src/events/chat/projection.ts';
+import type { Turn } from '../../src/events/chat/turn.ts';
 import { pathTo } from '../../src/events/chat/tree.ts';
+import type { TakenTurn } from '../budget/requests.ts';
 import { requireChatRoom, requireRoom } from '../budget/room.ts';
 import { once } from '../common/once.ts';
 import { pageOf, type Skipping } from '../common/page.ts';
@@ -12,15 +14,16 @@ import type { Queries } from '../db/database.ts';
 import { postgresLog } from '../db/postgres-log.ts';
 import { chats } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { markFilesForDeletion, removePendingDeletions } from '../files/pending-deletions.ts';
 import { newId } from '../ids.ts';
 import type { Asker } from '../security/session.ts';
 import type { ChatAttachment } from '../../src/events/chat/attachment.ts';
 import type { AnswerEngine } from './answer-engine.ts';
 import type { Answering } from './answering.ts';
-import { attachedFiles, claim, filesOfChats, removeFiles, useIn } from './attachments.ts';
+import { attachedFiles, attachmentFilesOf, claim, markFilesOfChats, useIn } from './attachments.ts';
 import { beginChat, continueChat, lockChat, noChat, readChat } from './chat-stream.ts';
 import { endTurnIn } from './ending.ts';
-import { type ChatParts, type Schemas, topicOf } from './parts.ts';
+import { type ChatParts, type Schemas, topicOf, type TurnKey } from './parts.ts';
 import { shownChat, shownTurn } from './shapes.ts';
 import { forgetWords } from './words.ts';
 
@@ -46,60 +49,73 @@ function commandOf(
   return { type: 'Ask', by, turn, parent, question, engine, attachments };
 }
 
-/** Stores the question, then starts the answer. */
+/** A stored question whose answer has a turn, but was not begun yet. */
+interface Begun {
+  readonly chat: Chat;
+  readonly among: TakenTurn;
+}
+
+/**
+ * Stores the question, then starts the answer.
+ * @param takeTurn takes the answer's turn among the person's questions; nothing is stored when it refuses
+ */
 export async function ask(
   parts: AskParts,
   by: Asker,
   { key, ...asked }: Schemas['NewChatQuestion'],
+  takeTurn: () => TakenTurn,
 ): Promise<Schemas['AskedChatQuestion']> {
-  const { db, clock, engine, answering } = parts;
+  const { db, clock, engine } = parts;
   const { uid } = by;
   const at = clock();
   const request = { uid, key, operation: 'askChat', content: asked, at, lasting: false };
-  let begun: Chat | null = null;
-  const { chat, turn } = await inTransaction(db, async (tx) => {
-    begun = null;
-    return once(tx, request, async () => {
-      const made = { chat: asked.chat_id ?? newId(), turn: newId() };
-      // A sibling keeps the files of its turn.
-      const named = asked.beside_id === null || asked.chat_id === null ? (asked.attachments ?? []) : [];
-      const files = await claim(tx, uid, named);
-      const command = commandOf(asked, made.turn, uid, engine.engine, files);
-      const step = { command, actor: uid, at };
-      if (asked.chat_id === null) {
-        begun = await beginChat(tx, made.chat, step);
-        await requireRoom(tx, 'chats', uid, parts.storageAllowance);
-      } else {
-        if (!(await lockChat(tx, made.chat, uid))) throw noChat();
-        begun = await continueChat(tx, made.chat, step);
-      }
-      await useIn(tx, made.chat, named);
-      await requireChatRoom(tx, uid, parts.storageAllowance);
-      return made;
+  let begun = null as Begun | null;
+  try {
+    const { chat, turn } = await inTransaction(db, async (tx) => {
+      begun?.among.end();
+      begun = null;
+      return once(tx, request, async () => {
+        const made = { chat: asked.chat_id ?? newId(), turn: newId() };
+        // A sibling keeps the files of its turn.
+        const named = asked.beside_id === null || asked.chat_id === null ? (asked.attachments ?? []) : [];
+        const files = await claim(tx, uid, named);
+        const command = commandOf(asked, made.turn, uid, engine.engine, files);
+        const step = { command, actor: uid, at };
+        let state: Chat;
+        if (asked.chat_id === null) {
+          state = await beginChat(tx, made.chat, step);
+          await requireRoom(tx, 'chats', uid, parts.storageAllowance);
+        } else {
+          if (!(await lockChat(tx, made.chat, uid))) throw noChat();
+          state = await continueChat(tx, made.chat, step);
+        }
+        await useIn(tx, made.chat, named);
+        await requireChatRoom(tx, uid, parts.storageAllowance);
+        begun = { chat: state, among: takeTurn() };
+        return made;
+      });
     });
-  });
-  if (begun) {
-    const path = pathTo((begun as Chat).turns, turn);
-    const asOf = path.at(-1)!;
-    const filesOf = await attachedFiles(parts, uid, path);
-    const earlier = path
-      .slice(0, -1)
-      .map(({ question, answer, attachments }) => ({ question, answer, attachments: filesOf(attachments) }));
-    answering.begin(
-      { chat, turn },
-      {
-        question: asOf.question,
-        earlier,
-        by,
-        attachments: filesOf(asOf.attachments),
-      },
-    );
-    // The turn as it was asked, even if the answer has begun: the client follows the answer separately.
-    return { chat_id: chat, turn: shownTurn(asOf) };
+    if (begun) return { chat_id: chat, turn: shownTurn(await beginAnswer(parts, by, { chat, turn }, begun)) };
+    const found = (await ownChat(db.orm, uid, chat)).turns.find(({ id }) => id === turn);
+    if (!found) throw noChat();
+    return { chat_id: chat, turn: shownTurn(found) };
+  } catch (error) {
+    begun?.among.end();
+    throw error;
   }
-  const found = (await ownChat(db.orm, uid, chat)).turns.find(({ id }) => id === turn);
-  if (!found) throw noChat();
-  return { chat_id: chat, turn: shownTurn(found) };
+}
+
+/** @returns the turn as it was asked, even if the answer has begun: the client follows the answer separately */
+async function beginAnswer(parts: AskParts, by: Asker, key: TurnKey, { chat, among }: Begun): Promise<Turn> {
+  const path = pathTo(chat.turns, key.turn);
+  const asOf = path.at(-1)!;
+  const filesOf = await attachedFiles(parts, by.uid, path);
+  const earlier = path
+    .slice(0, -1)
+    .map(({ question, answer, attachments }) => ({ question, answer, attachments: filesOf(attachments) }));
+  const { question, attachments } = asOf;
+  parts.answering.begin(key, { question, earlier, by, attachments: filesOf(attachments) }, among);
+  return asOf;
 }
 
 /** @throws Problem 404, also when it is somebody else's, 410 when it was deleted */
@@ -211,24 +227,28 @@ export async function stopTurn(
 }
 
 /** Erases chats that can no longer be restored. */
-export async function eraseDeletedChats({ db, clock, files }: ChatParts): Promise<void> {
-  const over = lt(chats.deletedAt, new Date(clock().getTime() - undoMs));
-  const unneeded = await inTransaction(db, async (tx) => {
+export async function eraseDeletedChats(parts: ChatParts): Promise<void> {
+  const now = parts.clock();
+  const over = lt(chats.deletedAt, new Date(now.getTime() - undoMs));
+  const marked = await inTransaction(parts.db, async (tx) => {
     const dead = await tx.select({ id: chats.id }).from(chats).where(over).for('update');
-    const named = await filesOfChats(
+    const files = await markFilesOfChats(
       tx,
       dead.map(({ id }) => id),
+      now,
     );
     const gone = await tx.delete(chats).where(over).returning({ id: chats.id, owner: chats.owner });
     for (const { id } of gone) await postgresLog(tx).eraseTruth(chatStreamName(id));
     for (const owner of new Set(gone.map((row) => row.owner))) await forgetWords(tx, owner);
-    return named;
+    return files;
   });
-  await removeFiles(files, unneeded);
+  await removePendingDeletions(parts, marked);
 }
 
 /** Call it in the transaction that removes the account; the rows are deleted by cascade. */
-export async function removeChatsOf(tx: Queries, uid: string): Promise<void> {
-  const own = await tx.select({ id: chats.id }).from(chats).where(eq(chats.owner, uid));
+export async function removeChatsOf(tx: Queries, uid: string, at: Date): Promise<void> {
+  const of = eq(chats.owner, uid);
+  const own = await tx.select({ id: chats.id }).from(chats).where(of).orderBy(chats.id).for('update');
+  await markFilesForDeletion(tx, await attachmentFilesOf(tx, uid), at);
   for (const { id } of own) await postgresLog(tx).eraseTruth(chatStreamName(id));
 }

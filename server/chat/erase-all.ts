@@ -5,7 +5,8 @@ import { postgresLog } from '../db/postgres-log.ts';
 import { chats, chatTurns } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Answering } from './answering.ts';
-import { eraseUnusedOf, filesOfChats, removeFiles } from './attachments.ts';
+import { removePendingDeletions } from '../files/pending-deletions.ts';
+import { eraseUnusedOf, markFilesOfChats } from './attachments.ts';
 import { endTurnIn } from './ending.ts';
 import { type ChatParts, topicOf } from './parts.ts';
 import { forgetWords } from './words.ts';
@@ -17,28 +18,33 @@ export interface EraseParts extends ChatParts {
 /** Chats per transaction; a single transaction for all would block too much. */
 const batchSize = 100;
 
-/** Chats begun meanwhile stay. Idempotent. */
+/**
+ * Chats begun meanwhile stay. Idempotent. Every row is erased before the first file, so that no file that cannot be removed
+ * keeps a chat; such a file stays marked, and is removed later.
+ */
 export async function eraseChats(parts: EraseParts, uid: string): Promise<void> {
   const { orm } = parts.db;
   const own = await orm.select({ id: chats.id }).from(chats).where(eq(chats.owner, uid));
+  const marked: string[] = [];
   for (let i = 0; i < own.length; i += batchSize) {
-    await eraseSome(
-      parts,
-      uid,
-      own.slice(i, i + batchSize).map(({ id }) => id),
-    );
+    const ids = own.slice(i, i + batchSize).map(({ id }) => id);
+    marked.push(...(await eraseSome(parts, uid, ids)));
   }
-  await eraseUnusedOf(parts, uid);
   await forgetWords(orm, uid);
+  await eraseUnusedOf(parts, uid);
+  await removePendingDeletions(parts, marked);
 }
 
-/** Readers of an answer in progress see that it was stopped. */
+/**
+ * Readers of an answer in progress see that it was stopped.
+ * @returns the chats' files, marked for deletion
+ */
 async function eraseSome(
-  { db, clock, answering, files }: EraseParts,
+  { db, clock, answering }: EraseParts,
   uid: string,
   ids: string[],
-): Promise<void> {
-  const unneeded = await inTransaction(db, async (tx) => {
+): Promise<readonly string[]> {
+  return inTransaction(db, async (tx) => {
     const of = and(eq(chats.owner, uid), inArray(chats.id, ids));
     const held = await tx.select({ id: chats.id }).from(chats).where(of).orderBy(chats.id).for('update');
     const open = await tx
@@ -49,13 +55,13 @@ async function eraseSome(
       answering.abort(topicOf(key));
       await endTurnIn(tx, key, { how: 'stopped', by: uid }, clock());
     }
-    const named = await filesOfChats(
+    const marked = await markFilesOfChats(
       tx,
       held.map(({ id }) => id),
+      clock(),
     );
     await tx.delete(chats).where(of);
     for (const { id } of held) await postgresLog(tx).eraseTruth(chatStreamName(id));
-    return named;
+    return marked;
   });
-  await removeFiles(files, unneeded);
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Authorize, OperationRoute } from '../contract/contract-routes.ts';
 import type { OperationGroup } from '../fastapi/routes.ts';
 import { charge } from '../budget/charge.ts';
+import { takeTurn } from '../budget/requests.ts';
 import { newsOf, type News } from '../common/news.ts';
 import { Problem } from '../problem.ts';
 import { askerOf } from '../security/session.ts';
@@ -124,7 +125,11 @@ function chatOperations({
       handler: async (request, reply) =>
         reply
           .code(201)
-          .send(await chats.ask(asking, askerOf(request), request.body as Schemas['NewChatQuestion'])),
+          .send(
+            await chats.ask(asking, askerOf(request), request.body as Schemas['NewChatQuestion'], () =>
+              takeTurn(request, 'questions'),
+            ),
+          ),
     },
     getChat: { handler: (request) => chats.getChat(parts, askerOf(request).uid, chatIn(request)) },
     changeChat: {

@@ -10,7 +10,7 @@ import type { ScreeningCommand } from '../../src/events/screening/decide.ts';
 import type { Queries } from '../db/database.ts';
 import { jobs } from '../db/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { removePendingDeletions } from '../hiring/pending-deletions.ts';
+import { removePendingDeletions } from '../files/pending-deletions.ts';
 import { extract } from '../hiring/extraction/extract.ts';
 import { eraseRow } from '../hiring/erasing.ts';
 import type { JobRow } from '../hiring/job-shapes.ts';

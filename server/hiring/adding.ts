@@ -27,7 +27,7 @@ import type { ResumeKind } from './parsing/parse-resume.ts';
 import { containerOf } from './parsing/sniff.ts';
 import { UnreadableResume } from './parsing/unreadable.ts';
 import type { ResumeParts, Schemas } from './parts.ts';
-import { removePendingDeletions } from './pending-deletions.ts';
+import { removePendingDeletions } from '../files/pending-deletions.ts';
 import { nothingPersonal, openContact, openEach, unlessDamaged } from './personal.ts';
 import { readScreening } from './screening-stream.ts';
 

@@ -16,7 +16,7 @@ import { hashSecret, isSecret } from '../identity/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { Asker } from '../security/session.ts';
-import { markFileForDeletion, removePendingDeletions } from './pending-deletions.ts';
+import { markFileForDeletion, removePendingDeletions } from '../files/pending-deletions.ts';
 import { longDeleted } from './jobs.ts';
 import type { ResumeParts, Schemas } from './parts.ts';
 import { screeningField } from './refusal.ts';
@@ -154,7 +154,7 @@ export async function removeResumesOf(
   uid: string,
   at: Date,
 ): Promise<readonly ErasedStream[]> {
-  const rows = await tx.select().from(resumes).where(sentByOrTo(uid));
+  const rows = await tx.select().from(resumes).where(sentByOrTo(uid)).orderBy(resumes.id).for('update');
   const gone: ErasedStream[] = [];
   for (const row of rows) {
     await markFileForDeletion(tx, row, at);

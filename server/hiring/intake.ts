@@ -22,7 +22,7 @@ import { hashSecret, newSecret } from '../identity/secrets.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
-import { removePendingDeletions } from './pending-deletions.ts';
+import { removePendingDeletions } from '../files/pending-deletions.ts';
 import { findJob, openJob } from './jobs.ts';
 import type { ResumeParts, Schemas } from './parts.ts';
 import { readResume, type ResumeKind, UnreadableResume } from './parsing/parse-resume.ts';

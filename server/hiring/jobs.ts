@@ -17,7 +17,7 @@ import { firstRubric } from '../../src/events/screening/rubrics.ts';
 import { skillKey } from '../../src/events/screening/skills.ts';
 import type { Queries } from '../db/database.ts';
 import { postgresLog } from '../db/postgres-log.ts';
-import { jobs } from '../db/schema.ts';
+import { jobs, retentionRules } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Asker } from '../security/session.ts';
 import { requireRoom } from '../budget/room.ts';
@@ -161,8 +161,10 @@ export async function eraseDeletedJobs({ db, clock }: HiringParts): Promise<numb
 
 /** Call in the transaction that removes the account, before the database's cascade deletes its rows. */
 export async function removeJobsOf(tx: Queries, uid: string): Promise<void> {
-  const own = await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.employer, uid));
+  const of = eq(jobs.employer, uid);
+  const own = await tx.select({ id: jobs.id }).from(jobs).where(of).orderBy(jobs.id).for('update');
   for (const { id } of own) await postgresLog(tx).eraseTruth(jobStreamName(id));
   await postgresLog(tx).eraseTruth(messageTemplateStreamName(uid));
+  await tx.select().from(retentionRules).where(eq(retentionRules.employer, uid)).for('update');
   await postgresLog(tx).eraseTruth(retentionStreamName(uid));
 }

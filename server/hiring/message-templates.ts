@@ -9,7 +9,8 @@ import { executeOn } from '../common/commands.ts';
 import { accepted } from '../common/refusals.ts';
 import { readStream } from '../common/streams.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Asker } from '../security/session.ts';
+import { keepAccount } from '../identity/accounts.ts';
+import { type Asker, signInOver } from '../security/session.ts';
 import { mayMail } from './messages.ts';
 import type { MessageParts, Schemas } from './parts.ts';
 
@@ -42,9 +43,10 @@ export async function saveMessageTemplates(
   const command = { type: 'SaveTemplates' as const, seen, templates };
   const { uid } = by;
   const given = { command, actor: uid, at: parts.clock() };
-  const after = await inTransaction(parts.db, (tx) =>
-    executeOn(tx, rules, messageTemplateStreamName(uid), given),
-  );
+  const after = await inTransaction(parts.db, async (tx) => {
+    if (!(await keepAccount(tx, uid))) throw signInOver();
+    return executeOn(tx, rules, messageTemplateStreamName(uid), given);
+  });
   return shown(
     parts,
     by,

@@ -18,7 +18,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Asker } from '../security/session.ts';
 import { eraseRow } from './erasing.ts';
 import type { ResumeParts, Schemas } from './parts.ts';
-import { removePendingDeletions } from './pending-deletions.ts';
+import { removePendingDeletions } from '../files/pending-deletions.ts';
 import { lockForErasure } from './screening-stream.ts';
 
 const rules = { facts: retentionFacts, ...retentionDecider };

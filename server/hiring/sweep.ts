@@ -9,7 +9,7 @@ import { resumes } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { eraseDeletedJobs } from './jobs.ts';
 import type { ResumeParts } from './parts.ts';
-import { removeOverdue } from './pending-deletions.ts';
+import { removeOverdue } from '../files/pending-deletions.ts';
 import { eraseForDeletedJobs } from './erasing.ts';
 import { eraseDueApplications } from './retention.ts';
 

@@ -54,6 +54,23 @@ export async function replacePassword(
   await tx.update(accounts).set({ passwordHash }).where(eq(accounts.uid, uid));
 }
 
+/**
+ * Until the transaction ends, no other one adds a row that refers to the account: those begun before have committed, and
+ * later ones fail.
+ */
+export async function lockAccount(tx: Queries, uid: string): Promise<void> {
+  await tx.select({ uid: accounts.uid }).from(accounts).where(eq(accounts.uid, uid)).for('update');
+}
+
+/**
+ * For streams of an account that have no row to lock: the account is not removed before the transaction ends.
+ * @returns false: there is no such account
+ */
+export async function keepAccount(tx: Queries, uid: string): Promise<boolean> {
+  const { uid: id } = accounts;
+  return (await tx.select({ id }).from(accounts).where(eq(id, uid)).for('key share')).length > 0;
+}
+
 /** Removes the account, its sessions and codes, and the person's documents. */
 export async function removeAccount(tx: Queries, uid: string): Promise<void> {
   const own = `users/${uid}`;

@@ -144,4 +144,5 @@ export const passkeyNeededText =
 
 export const passkeyNeeded = () => new Problem(403, 'passkey-needed', passkeyNeededText);
 
-const signInOver = () => new Problem(401, 'signed-out', 'Your login is over. Log in again to continue.');
+export const signInOver = () =>
+  new Problem(401, 'signed-out', 'Your login is over. Log in again to continue.');

@@ -21,7 +21,9 @@ export async function removeTradeOf(tx: Queries, uid: string): Promise<void> {
   const concerned = await tx
     .select()
     .from(invites)
-    .where(or(eq(invites.merchant, uid), eq(invites.client, uid)));
+    .where(or(eq(invites.merchant, uid), eq(invites.client, uid)))
+    .orderBy(invites.id)
+    .for('update');
   for (const { id, merchant, client, state } of concerned) {
     await postgresLog(tx).eraseTruth(inviteStreamName(id));
     if (merchant !== uid) continue;

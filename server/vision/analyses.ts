@@ -195,5 +195,12 @@ export async function analysisIdsOf(orm: Queries, uid: string): Promise<readonly
 
 /** Call in the transaction that removes an account; deleting the account deletes the rows by cascade. */
 export async function removeAnalysesOf(tx: Queries, uid: string): Promise<void> {
-  for (const id of await analysisIdsOf(tx, uid)) await postgresLog(tx).eraseTruth(analysisStreamName(id));
+  const of = eq(analyses.owner, uid);
+  const own = await tx
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(of)
+    .orderBy(analyses.id)
+    .for('update');
+  for (const { id } of own) await postgresLog(tx).eraseTruth(analysisStreamName(id));
 }

@@ -61,8 +61,9 @@ describe('the item that is returned', () => {
     // A quarter of a second of a processor for each pair.
     { tags: 'full', timeout: 14_400_000 },
     async () => {
-      const { pairs, shown } = await falselyShown(firstSeed, times(10_000));
-      expect(pairs).toBe(times(10_000));
+      const count = long ? 10_000 : 300;
+      const { pairs, shown } = await falselyShown(firstSeed, count);
+      expect(pairs).toBe(count);
       expect(shown).toEqual([]);
     },
   );

@@ -24,6 +24,7 @@ import { businessName, cardsOf } from '../../people/people-cards.ts';
 import { Problem } from '../../problem.ts';
 import type { Asker } from '../../security/session.ts';
 import type { Schemas, TradeParts } from '../parts.ts';
+import { requireOwnPictures } from '../pictures.ts';
 import { clientsAmong } from '../relations.ts';
 import {
   asIntake,
@@ -135,12 +136,18 @@ export async function getIntake(
   { uid }: Pick<Asker, 'uid'>,
   id: string,
 ): Promise<Schemas['Intake']> {
+  const row = await requireOwnIntake(orm, uid, id);
+  return asIntake(orm, row, await streamOf(orm, id));
+}
+
+/** @throws Problem not-found, also when the intake is somebody else's */
+async function requireOwnIntake(orm: Queries, uid: string, id: string): Promise<IntakeRow> {
   const [row] = await orm
     .select()
     .from(intakes)
     .where(and(eq(intakes.id, id), eq(intakes.merchant, uid)));
   if (!row) throw notFound('intake');
-  return asIntake(orm, row, await streamOf(orm, id));
+  return row;
 }
 
 type Change = Schemas['IntakeChange'];
@@ -165,12 +172,14 @@ export async function changeIntake(
   change: Change,
 ): Promise<Schemas['Intake']> {
   for (const word of wordsIn(change)) requirePlainLines({ word });
+  await requireOwnIntake(parts.db.orm, uid, id);
+  const photos = await sealPhotos(parts, uid, photosIn(change));
   const returnedItems = change.type === 'ReturnItem' ? parts.returnedItems : null;
   await returnedItems?.start();
   const intake = await inTransaction(parts.db, async (tx) => {
     const row = await lockOwnRow(tx, uid, id);
     const stream = await streamOf(tx, id);
-    const photos = await sealPhotos(parts, tx, uid, photosIn(change));
+    await requireOwnPictures(tx, uid, photosIn(change));
     const command =
       change.type === 'AddPhoto'
         ? ({ ...change, by: uid, photo: photos[0]! } as const)

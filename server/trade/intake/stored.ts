@@ -37,23 +37,21 @@ export async function executeIntake(
 }
 
 /**
- * Hashes the owner's pictures for the record: SHA-256 of the largest stored file of each.
+ * Hashes the owner's pictures for the record: SHA-256 of the largest stored file of each. Call it before the transaction that
+ * records them, which would hold its locks while the files are read; that one calls `requireOwnPictures` once more.
  * @throws Problem when a picture is not the owner's
  */
 export async function sealPhotos(
-  { files }: Pick<TradeParts, 'files'>,
-  tx: Queries,
+  { db: { orm }, files }: Pick<TradeParts, 'db' | 'files'>,
   owner: string,
   ids: readonly string[],
 ): Promise<SealedPhoto[]> {
-  await requireOwnPictures(tx, owner, ids);
-  const rows =
-    ids.length === 0
-      ? []
-      : await tx
-          .select()
-          .from(pictures)
-          .where(inArray(pictures.id, [...ids]));
+  if (ids.length === 0) return [];
+  await requireOwnPictures(orm, owner, ids);
+  const rows = await orm
+    .select()
+    .from(pictures)
+    .where(inArray(pictures.id, [...ids]));
   const sealed: SealedPhoto[] = [];
   for (const id of ids) {
     const row = rows.find((picture) => picture.id === id);
@@ -119,6 +117,7 @@ export async function asIntake(
 
 /** Erases a merchant's intake streams, in the transaction that removes the account; the rows are deleted by cascade. */
 export async function removeIntakesOf(tx: Queries, uid: string): Promise<void> {
-  const own = await tx.select({ id: intakes.id }).from(intakes).where(eq(intakes.merchant, uid));
+  const of = eq(intakes.merchant, uid);
+  const own = await tx.select({ id: intakes.id }).from(intakes).where(of).orderBy(intakes.id).for('update');
   for (const { id } of own) await postgresLog(tx).eraseTruth(intakeStreamName(id));
 }

@@ -10,12 +10,13 @@ afterEach(() => app.close());
 
 const questions = '/api/py/hr-agent/answers';
 const pictures = '/api/node/pictures';
+const profiles = '/identitytoolkit.googleapis.com/v1/accounts::update';
 
 /** A header names the sender; counts how many requests are at work at once. */
-function serve(url: string, workMs: number, now?: () => number) {
+function serve(url: string, workMs: number, now?: () => number, multiple = 1) {
   app = Fastify({ trustProxy: true });
   addErrorHandler(app);
-  addBudget(app, 1, now);
+  addBudget(app, multiple, now);
   app.addHook('onRequest', async (request) => {
     const who = request.headers['x-person'];
     if (typeof who === 'string') chargePerson(request, who);
@@ -33,7 +34,8 @@ function serve(url: string, workMs: number, now?: () => number) {
     return {};
   });
   const ask = (headers: Record<string, string>, payload: object | Buffer = {}) =>
-    app.inject({ method: 'POST', url, headers, payload });
+    // A doubled colon is the router's escape for a literal one.
+    app.inject({ method: 'POST', url: url.replace('::', ':'), headers, payload });
   return { ask, most };
 }
 
@@ -112,4 +114,33 @@ it('refuses bodies that together are more than a server has room for', async () 
   expect((await ask({ 'content-type': 'image/png', 'x-forwarded-for': '10.3.0.1' }, body)).statusCode).toBe(
     200,
   );
+});
+
+/** Requests until the allowance of an address is used up. */
+async function answeredBefore429(ask: (payload: object) => Promise<{ statusCode: number }>, payload: object) {
+  for (let answered = 0; ; answered += 1) if ((await ask(payload)).statusCode === 429) return answered;
+}
+
+it('costs as much to change a password as to sign in with one, and less to change a name', async () => {
+  const changes = serve(profiles, 0, () => 0, 0.1);
+  const from = (address: string) => (payload: object) => changes.ask({ 'x-forwarded-for': address }, payload);
+  const names = await answeredBefore429(from('10.1.1.1'), { idToken: 'a', displayName: 'Anna' });
+  const passwords = await answeredBefore429(from('10.1.2.1'), { idToken: 'a', password: 'walnut' });
+  const nothing = await answeredBefore429(from('10.1.3.1'), { idToken: 'a', password: null });
+  await app.close();
+  const signIns = serve('/identitytoolkit.googleapis.com/v1/accounts::signInWithPassword', 0, () => 0, 0.1);
+  const ask = (payload: object) => signIns.ask({ 'x-forwarded-for': '10.1.2.1' }, payload);
+  expect(passwords).toBe(await answeredBefore429(ask, { password: 'walnut' }));
+  expect(names).toBeGreaterThan(5 * passwords);
+  expect(nothing).toBe(names);
+});
+
+it('hashes as many new passwords at once for one sender as for a sign-in', async () => {
+  const { ask, most } = serve(profiles, 50);
+  const { forOne } = turnRules.passwords;
+  const sent = Array.from({ length: 2 * forOne }, () =>
+    ask({ 'x-forwarded-for': '10.1.1.1' }, { password: 'walnut' }),
+  );
+  for (const { statusCode } of await Promise.all(sent)) expect(statusCode).toBe(200);
+  expect(most.get('10.1.1.1')).toBe(forOne);
 });

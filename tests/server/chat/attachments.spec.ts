@@ -11,6 +11,9 @@ import { builtInChat } from '../../../server/chat/built-in-engine.ts';
 import { eraseDeletedChats, undoMs } from '../../../server/chat/chats.ts';
 import { modelEngine } from '../../../server/chat/model-engine.ts';
 import type { Schemas } from '../../../server/chat/parts.ts';
+import { chatAttachments, chats, pendingDeletions } from '../../../server/db/schema.ts';
+import { FilesUnavailable } from '../../../server/files/files-unavailable.ts';
+import { removeOverdue } from '../../../server/files/pending-deletions.ts';
 import { stopReadingPictures } from '../../../server/files/uploaded-picture.ts';
 import { stopReading } from '../../../server/hiring/parsing/parse-resume.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
@@ -159,6 +162,72 @@ describeOnEveryDatabase('files of questions', (open) => {
     expect(server.stored.size).toBe(1);
     expect((await ask({ attachments: [mine.id] })).status).toBe(422);
     expect((await server.ask('anna', 'DELETE', '/chats')).status).toBe(204);
+  });
+
+  /** Chats with a file each, as rows. @returns the names of the files, in the order of the chats */
+  async function manyChats(count: number): Promise<string[]> {
+    const names = Array.from({ length: count }, (_, i) => `attachments/${String(i).padStart(3, '0')}.txt`);
+    const { orm } = server.db;
+    const times = { createdAt: server.parts.clock(), changedAt: server.parts.clock() };
+    for (const [i, file] of names.entries()) {
+      const id = `chat${String(i).padStart(3, '0')}`;
+      await orm.insert(chats).values({ id, owner: 'anna', title: id, ...times });
+      const content = {
+        name: 'a.txt',
+        kind: 'txt',
+        type: 'text/plain',
+        words: '',
+        bytes: 1,
+        sha256: '',
+      } as const;
+      await orm
+        .insert(chatAttachments)
+        .values({ id: file, owner: 'anna', chat: id, file, ...content, createdAt: server.parts.clock() });
+      await server.parts.files.write(file, asBuffer('x'));
+    }
+    return names;
+  }
+  const marked = async () =>
+    (await server.db.orm.select().from(pendingDeletions)).map(({ file }) => file).sort();
+  const chatsLeft = async () => (await server.ask<Schemas['ChatPage']>('anna', 'GET', '/chats')).body.total;
+
+  it('[CHAT43] erases every chat while files cannot be removed, and each file once it can', async () => {
+    const names = await manyChats(120);
+    const { body: unnamed } = await send(asBuffer('Not asked yet.'), 'unnamed.txt');
+    const { remove } = server.parts.files;
+    server.parts.files.remove = () =>
+      Promise.reject(new FilesUnavailable('out-of-reach', 'The bucket does not answer'));
+    expect((await server.ask('anna', 'DELETE', '/chats')).status).toBe(204);
+    expect(await chatsLeft()).toBe(0);
+    expect((await read(unnamed.id, 'anna')).statusCode).toBe(404);
+    expect(await marked()).toEqual([...names, `attachments/${unnamed.id}.txt`].sort());
+    expect(server.stored.size).toBe(121);
+
+    server.parts.files.remove = remove;
+    await removeOverdue(server.parts);
+    expect(server.stored.size).toBe(0);
+    expect(await marked()).toEqual([]);
+  });
+
+  it('[CHAT43] says that a file cannot be removed, which holds up neither chats nor other files', async () => {
+    const names = await manyChats(120);
+    const { remove } = server.parts.files;
+    const broken = names[3]!;
+    server.parts.files.remove = (name) =>
+      name === broken ? Promise.reject(new Error('EIO: i/o error')) : remove(name);
+    // Not in the contract, like every fault of the server.
+    const headers = { authorization: 'Bearer token-of-anna' };
+    const answer = await server.app.inject({ method: 'DELETE', url: '/api/py/chats', headers });
+    expect(answer.statusCode).toBe(500);
+    expect(await chatsLeft()).toBe(0);
+    await expect(removeOverdue(server.parts)).rejects.toThrow('cannot be deleted');
+    expect([...server.stored.keys()]).toEqual([broken]);
+    expect(await marked()).toEqual([broken]);
+    // Nothing is left to erase, so it succeeds; the file is tried again by the sweep.
+    expect((await server.ask('anna', 'DELETE', '/chats')).status).toBe(204);
+    server.parts.files.remove = remove;
+    await removeOverdue(server.parts);
+    expect(server.stored.size).toBe(0);
   });
 
   it('[CHAT23] erases files with their chats, and those that no question names after a day', async () => {

@@ -261,7 +261,7 @@ describeOnEveryDatabase('chats', (open) => {
     await ask('Unfinished?');
     expect((await leftOf('anna')).slice(0, 3)).toEqual([2, 2, expect.any(Number)]);
     await server.db.orm.transaction(async (tx) => {
-      await removeChatsOf(tx, 'anna');
+      await removeChatsOf(tx, 'anna', new Date());
       await tx.execute(sql`delete from accounts where uid = 'anna'`);
     });
     expect(await leftOf('anna')).toEqual([0, 0, 0, 0, 0]);

@@ -100,6 +100,7 @@ export async function openChatServer(
   db: Database,
   engine: AnswerEngine,
   people: readonly string[] = ['anna', 'bert'],
+  env: Record<string, string> = {},
 ): Promise<ChatServer> {
   let now = Date.parse('2026-11-21T08:00:00.000Z');
   const clock = () => new Date((now += 1));
@@ -114,7 +115,7 @@ export async function openChatServer(
   const errors: unknown[] = [];
   running.onError((error) => errors.push(error));
   const authorize = authorizer(sessionsByName(db.orm));
-  const config = testConfig();
+  const config = testConfig(env);
   const app = await buildApp({
     config,
     ping: () => db.ping(),

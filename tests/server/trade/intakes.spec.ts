@@ -1,5 +1,6 @@
 /** Intakes on the server: their links, what is sealed, and whom they are shown to. */
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkLink, emptyHead } from '../../../src/events/log/hash-chain.ts';
@@ -59,6 +60,61 @@ describeOnEveryDatabase('intakes', (open) => {
       await few.close();
     },
   );
+
+  /** Does `work` while the server reads the file of the next photo. */
+  function whileReading(work: () => Promise<unknown>): void {
+    const { read } = shop.files;
+    shop.files.read = async (name) => {
+      shop.files.read = read;
+      await work();
+      return read(name);
+    };
+  }
+
+  it('[INTAKE12] keeps nobody waiting for an intake while its photos are read', async () => {
+    const { id } = await openedIntake(shop, 'mila');
+    const photo = (await shop.upload('mila')).body.id;
+    let found = '';
+    whileReading(async () => {
+      const free = shop.db.orm
+        .select()
+        .from(intakes)
+        .where(eq(intakes.id, id))
+        .for('update', { skipLocked: true });
+      // PGlite has one connection, so while a transaction is open no other query is answered.
+      found = await Promise.race([
+        free.then((rows) => (rows.length > 0 ? 'free' : 'held')),
+        sleep(2000, 'held'),
+      ]);
+    });
+    expect((await change(shop, 'mila', id, { type: 'AddPhoto', photo })).photos).toHaveLength(2);
+    expect(found).toBe('free');
+  });
+
+  it('[INTAKE12] records no photo that was removed while it was read', async () => {
+    const { id, version } = await openedIntake(shop, 'mila');
+    const photo = (await shop.upload('mila')).body.id;
+    whileReading(() => shop.db.orm.delete(pictures).where(eq(pictures.id, photo)));
+    const adding = shop.ask('mila', 'POST', `/intakes/${id}/changes`, {
+      change: { type: 'AddPhoto', photo },
+    });
+    expect((await adding).status).toBe(404);
+    expect((await shop.ask<Schemas['Intake']>('mila', 'GET', `/intakes/${id}`)).body.version).toBe(version);
+  });
+
+  it('[INTAKE12] reads no file for an intake of somebody else', async () => {
+    const { id } = await openedIntake(shop, 'mila');
+    const photo = (await shop.upload('marco')).body.id;
+    let reads = 0;
+    const { read } = shop.files;
+    whileReading(async () => (reads += 1));
+    const adding = shop.ask('marco', 'POST', `/intakes/${id}/changes`, {
+      change: { type: 'AddPhoto', photo },
+    });
+    expect((await adding).status).toBe(404);
+    shop.files.read = read;
+    expect(reads).toBe(0);
+  });
 
   it('[INTAKE11] proposes marks that are not drawn yet, to its merchant, while it can be changed', async () => {
     const { id, photos, records } = await openedIntake(shop, 'mila');
