@@ -18,7 +18,7 @@ const honorific =
   /^(?:frau dr|herr dr|prof\.? dr|mgr|lic|licda|dra|profa|ingra|arq|abog|inz|bc|don|dona|eng|arch|avv|rag|geom|mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|sra|sig|sig\.ra|dott|dott\.ssa|dhr|mevr|ir|ing|dipl|dipl\.-ing|mag)\.?\s+(?=\p{L}{2})/u;
 
 const particles = new Set(
-  'van von der den de del della di da dos das du la le el al bin ibn ben y e i zu zum ten ter af av st o'.split(
+  'van von der den de del della di da do dos das du la las los le lo el al bin bint ibn abu ben y e i zu zum zur ten ter te op het af av st san santa ap o vd'.split(
     ' ',
   ),
 );

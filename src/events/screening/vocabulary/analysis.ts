@@ -4,8 +4,7 @@ Demand forecasting < Demand planning | Demand forecasts | Bedarfsprognosen | Nac
 Looker dashboards | Looker reports
 +Data cleaning | Data cleansing | Cleaning data | Data wrangling | Nettoyage des données | Pulizia dei dati | Limpeza de dados | Data opschonen | Czyszczenie danych | Veri temizleme
 R Markdown | RMarkdown | Quarto
-Survey data | Survey analysis | Umfrageauswertung | Analyse d'enquêtes | Análisis de encuestas | Analisi di sondaggi | Análise de pesquisas | Enquêteonderzoek | Analiza ankiet
-Auswertung mit R | Statistik mit R
++R | Auswertung mit R | Statistik mit R | Statistics in R | Statistical analysis in R | Data analysis in R | Statistiques avec R | Estadística con R | Análisis en R | Statistica con R | Análise em R
 3D CAD | 3D-Konstruktion | 3D-Konstruktionen | 3D design | 3D-CAD-Konstruktion | Conception 3D | Conception assistée par ordinateur | Diseño 3D | Progettazione 3D | Modellazione 3D | Desenho 3D | Modelagem 3D | 3D-ontwerp | 3D-modelleren | Projektowanie 3D | Modelowanie 3D | 3D modelleme | 3D tasarım
 +Technical writing | Documentation technique | Documentación técnica | Documentazione tecnica | Documentação técnica | Technische documentatie | Dokumentacja techniczna | Teknik dokümantasyon
 `;

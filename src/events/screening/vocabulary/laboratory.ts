@@ -38,7 +38,8 @@ DNA extraction | RNA extraction | Nucleic acid extraction | DNA-Extraktion | DNA
 +DNA sequencing | =NGS | Sanger sequencing | Sequenzierung | Séquençage | Secuenciación | Sequenziamento | Sequenciamento | Sekwencjonowanie
 Animal handling | Animal models | Mouse models | In vivo studies | Tiermodelle | Modelos animales | Modelli animali
 Laboratory equipment maintenance | Lab equipment maintenance | Wartung von Laborgeräten | Maintenance du matériel de laboratoire | Mantenimiento de equipos de laboratorio | Manutenzione strumenti | Manutenção de equipamentos de laboratório
-Laboratory documentation | Lab documentation | Lab notebooks | Laborprotokolle | Labordokumentation | Cahier de laboratoire | Bitácoras de laboratorio | Documentazione di laboratorio
+Electronic lab notebooks | Electronic lab notebook | Electronic laboratory notebook | Electronic laboratory notebooks | Elektronisches Laborbuch | Cahier de laboratoire électronique
+Laboratory documentation | Lab documentation | Laborprotokolle | Labordokumentation | Cahier de laboratoire | Bitácoras de laboratorio | Documentazione di laboratorio
 Out-of-specification investigations | OOS investigations | =OOS | Out of specification
 Good documentation practice | =GDocP | =ALCOA
 Batch release | Chargenfreigabe | Libération de lots | Liberación de lotes | Rilascio lotti | Liberação de lotes
