@@ -42,7 +42,7 @@ World Office
 Bejerman
 Exact Online
 Exact Globe
-=AFAS
+AFAS
 AFAS Profit
 Twinfield
 Unit4

@@ -21,7 +21,7 @@ Circle time | Morgenkreis | Observation of children | Bildungsdokumentation | Po
 +Curriculum development | Curriculum planning | Curriculumentwicklung | Élaboration de programmes | Ingénierie pédagogique | Desarrollo curricular | Progettazione curricolare | Desenvolvimento curricular | Desenho curricular | Curriculumontwikkeling | Leerplanontwikkeling | Tworzenie programów nauczania | Müfredat geliştirme
 +Team teaching | Teamteaching | Co-enseignement | Codocencia | Compresenza
 Conflict mediation | Konfliktmoderation | Konfliktlösung | Mediationsgespräche | Gestion de conflits | Résolution de conflits | Resolución de conflictos | Mediación de conflictos | Gestione dei conflitti | Risoluzione dei conflitti | =Mediazione | Gestão de conflitos | Mediação de conflitos | Resolução de conflitos | Conflicthantering | Conflictbemiddeling | Rozwiązywanie konfliktów | =Mediacje | Çatışma yönetimi | Arabuluculuk
-=IServ
+IServ
 SMART Notebook
 ActivInspire
 SMART Board

@@ -12,7 +12,7 @@ Amadeus Hotel
 Infor HMS
 Maestro PMS
 RoomRaccoon
-=SIHOT
+SIHOT
 Guestline
 =eZee
 Elektraweb

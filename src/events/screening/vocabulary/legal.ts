@@ -19,12 +19,12 @@ Civil law | Zivilrecht | Droit civil | Derecho civil | Diritto civile | Direito 
 +Administrative law | Diritto amministrativo | Direito administrativo | Bestuursrecht | Prawo administracyjne | İdare hukuku
 +Tax law | Diritto tributario | Direito tributário | Belastingrecht | Prawo podatkowe | Vergi hukuku
 Data protection law | Datenschutzrecht | Protección de datos | Protezione dei dati | Proteção de dados | =LGPD | =RODO | =KVKK
-=RPVA
-=Secib
+RPVA
+Secib
 Dalloz
 Lexis 360
 Jarvis Legal
-=Kleos
+Kleos
 =Septeo
 =GenApi
 =iNot
@@ -41,10 +41,10 @@ iManage
 NetDocuments
 Lexnet
 Aranzadi
-=vLex
+vLex
 =PJe
 Projudi
 e-SAJ
 =Legalis
-=UYAP
+UYAP
 `;
