@@ -3,6 +3,7 @@ import type { Found } from '../../../src/events/screening/extraction.ts';
 import { spellingOf } from '../../../src/events/screening/skills.ts';
 import { nameKey } from '../../../src/events/screening/name-forms.ts';
 import { folded, wordsOf } from '../../../src/events/shared/questions/words-of.ts';
+import { towns } from './data/towns.ts';
 import { trades } from './data/trades.ts';
 import { anyOf, fold, phrasesOf } from './fold.ts';
 import { isHeading } from './headings.ts';
@@ -105,9 +106,18 @@ function restBelow(
   const upper = (written: string) => written === written.toUpperCase();
   if (upper(text) !== upper(name.text) || spellingOf(folded(text))) return null;
   const agrees = nameKey(text).length >= 3 && address.includes(nameKey(text));
-  const isTitled = next !== undefined && !agreesWith(address, name.text.split(' ').at(-1)!) && namesTrade(next.text);
+  const isTitled =
+    next !== undefined &&
+    namesTrade(next.text) &&
+    (!agreesWith(address, name.text.split(' ').at(-1)!) || (i === 0 && isTightBelow(here, below, text)));
   return agrees || isTitled ? { text, end: below.start + below.text.trimEnd().length } : null;
 }
+
+/** A second surname right below the first line, which is no town. */
+const isTightBelow = (above: Line, below: Line, text: string) =>
+  below.start === above.end + 1 && !townNames.has(fold(text));
+
+const townNames = new Set(Object.values(towns).flatMap((list) => phrasesOf(list)));
 
 const isWhole = (host: string, name: string) =>
   host.length >= 6 && host.includes((name.match(/[\p{L}\p{M}]+/gu) ?? []).map(nameKey).join(''));

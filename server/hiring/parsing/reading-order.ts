@@ -271,10 +271,12 @@ function headsOther(
   rightRows: ReadonlySet<number>,
 ): boolean {
   const labels = left.filter(({ run }) => !isHeading(run.text));
+  const headings = left.length - labels.length;
+  const aligned = labels.filter(({ row }) => rightRows.has(row)).length;
   return (
-    left.length - labels.length >= 2 &&
+    headings > 0 &&
     !right.some(({ run }) => isHeading(run.text)) &&
-    labels.filter(({ row }) => rightRows.has(row)).length >= 0.7 * labels.length
+    aligned >= (headings > 1 ? 0.7 : 0.9) * labels.length
   );
 }
 
