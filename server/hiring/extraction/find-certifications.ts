@@ -106,7 +106,9 @@ function certificatesIn(item: Item, asOf: string, isDated: boolean): Span[] {
   if (known && known.start === item.start) return [wholeName(known, item)];
   return listedIn(item).flatMap((each) => {
     const title = titleOf(each, colonContinues);
-    return title && hasEvidence(isDated ? `${each.text}, ${someYear}` : each.text, title.text) && datedSpans(title.text, 0, asOf).length === 0
+    return title &&
+      hasEvidence(isDated ? `${each.text}, ${someYear}` : each.text, title.text) &&
+      datedSpans(title.text, 0, asOf).length === 0
       ? [{ start: title.start, end: title.start + title.text.length }]
       : [];
   });

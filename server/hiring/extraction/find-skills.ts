@@ -287,7 +287,7 @@ function unknownListed(
   return items.flatMap(({ item, index }) => {
     const text = item
       .replace(/\(.*$/, '')
-        .replace(/^[\s\-–*/▪◦●‣✓➢➤►→»>+]+/u, '')
+      .replace(/^[\s\-–*/▪◦●‣✓➢➤►→»>+]+/u, '')
       .replace(/[\s.:)]+$/, '');
     const start = index + item.indexOf(text);
     const end = start + text.length;

@@ -20,8 +20,8 @@ Hotelogix
 Medialog
 Property management systems | Hotel software | PMS-System | Hotelsoftware | Hotelprogramme | Logiciel hôtelier | Logiciels hôteliers | Software hotelero | Gestionali alberghieri | Gestionale alberghiero | Sistemas hoteleiros | Hotelsystemen | Programy hotelowe | Otel programları
 +Concierge | Concierge services | Concierge-Service | Conserjería de hotel | Servizio concierge
-+Luggage service | Bell service | Bellhop | Bagagerie | Service bagages | Botones | Servizio bagagli | Serviço de bagagens
-+Valet parking | Valet service | Voiturier | Servicio de valet | Manobrista
++Luggage service | Bell service | =Bagagerie | Service bagages | Servizio bagagli | Serviço de bagagens
++Valet parking | Valet service | Servicio de valet
 +Room service | In-room dining | Service d'étage | Servizio in camera | Serviço de quartos | Roomservice | Oda servisi
 +Turndown service | Turn-down service
 +Linen management | Linen control | =Linen | Wäschemanagement | Control de lencería | Gestione biancheria | Gestão de rouparia | Linnenbeheer
@@ -39,16 +39,16 @@ Recipe cards | Recipe standardisation | Standard recipes | Rezepturen | Fiches t
 +Sauces | Sauces and stocks | Stocks and sauces | Soßen und Fonds | Saucen | Sauces et jus | Elaboración de salsas | Fondos y salsas | =Salse | =Molhos | =Sauzen | =Sosy | =Soslar
 Cold kitchen | Cuisine froide | Cocina fría | Cucina fredda | Cozinha fria | Koude keuken | Koude kant | Kuchnia zimna | Soğuk mutfak
 Hot kitchen | Warme Küche | Cuisine chaude | Cocina caliente | Cucina calda | Cozinha quente | Warme keuken | Kuchnia gorąca | Sıcak mutfak
-Grill station | Char-grilling | Grillstation | Grillposten | Poste grillade | =Asador | Plancha y parrilla | =Griglia | Cottura alla griglia | Grelhados | Churrasqueira | =Grillen | Grillowanie | =Izgara
+Grill station | Char-grilling | Grillstation | Grillposten | Poste grillade | =Asador | Plancha y parrilla | =Griglia | Cottura alla griglia | Grelhados | =Churrasqueira | =Grillen | Grillowanie | =Izgara
 +Baking | Bread baking | Artisan bread | Sourdough | Sauerteig | Brotbacken | Fabrication de pain | Panification | =Levain | Panificación | Elaboración de pan | Lievito madre | Lievitati | Panificação | Fermentação natural | Broodbakken | Zuurdesem | Wypiek pieczywa | Zakwas | Ekmek yapımı | Ekşi maya
-+Pastry | =Pastries | Feingebäck | Konditoreiwaren | Pasteles y postres | Pasticceria mignon | =Dolci | Confeitaria | Pastelaria | Doçaria | Patisserie en desserts | Banketbakkerij | Cukiernictwo | =Wypieki | =Desery | Pastacılık | Tatlı yapımı
-Chocolate work | Chocolate tempering | Schokoladenverarbeitung | Cioccolateria | Chocolataria
++Pastry | =Pastries | Feingebäck | Konditoreiwaren | Pasteles y postres | Pasticceria mignon | =Dolci | =Confeitaria | =Pastelaria | Doçaria | Patisserie en desserts | Banketbakkerij | Cukiernictwo | =Wypieki | =Desery | Pastacılık | Tatlı yapımı
+Chocolate work | Chocolate tempering | Schokoladenverarbeitung | =Cioccolateria | =Chocolataria
 +Pastry | Cake decoration | =Torten | Décoration de tartes | Decoración de tortas | Decoración de pasteles | Cake design | Decoração de bolos | Taarten decoreren | Dekorowanie tortów | Pasta süsleme
 +Pizza making | =Pizza | Pizzabacken | Elaboración de pizzas | Preparazione pizze | Preparo de pizzas | Pizza maken | Wypiek pizzy
 +Kitchen management | Running a kitchen | Kitchen brigade | Kitchen team leadership | Gestion de brigade | Encadrement de brigade | Jefatura de cocina | Manejo de brigada | Gestione cucina | Gestione della brigata | Gestione brigata | Gestão de cozinha | Liderança de brigada | Keukenmanagement | Aansturen van de keukenbrigade | Zarządzanie kuchnią | Mutfak yönetimi
-+Table service | Waiting on tables | Fine dining service | Tischservice | Bedienung | À-la-carte-Service | Service à table | Service à l'assiette | Servicio de mesas | Atención de mesas | Servicio en sala | Servizio di sala | Servizio in sala | Atendimento de mesas | Serviço de sala | Uitserveren | Obsługa kelnerska | Obsługa stolików | Masa servisi
++Table service | Waiting on tables | Fine dining service | Tischservice | =Bedienung | À-la-carte-Service | Service à table | Service à l'assiette | Servicio de mesas | Atención de mesas | Servicio en sala | Servizio di sala | Servizio in sala | Atendimento de mesas | Serviço de sala | Uitserveren | Obsługa kelnerska | Obsługa stolików | Masa servisi
 +Bartending | Cocktail preparation | Cocktailzubereitung | Getränkezubereitung | Bardienst | Préparation de cocktails | Service au bar | Preparación de cócteles | Elaboración de cócteles | Servicio de barra | Preparazione cocktail | Miscelazione | Servizio bar | Coquetelaria | Preparo de coquetéis | Preparo de drinks | Serviço de bar | Cocktails maken | Cocktails bereiden | Przygotowywanie koktajli | Obsługa baru | Kokteyl hazırlama | Barmenlik
-+Barista | Barista skills | Espresso machine | Siebträgermaschine | Préparation de café | Preparación de café | Elaboración de café | Caffetteria | Preparazione caffè | Preparo de café | Koffie zetten | Koffie bereiden | Parzenie kawy | Przygotowywanie kawy | Kahve hazırlama
++Barista | Barista skills | Espresso machine | Siebträgermaschine | Préparation de café | Preparación de café | Elaboración de café | =Caffetteria | Preparazione caffè | Preparo de café | Koffie zetten | Koffie bereiden | Parzenie kawy | Przygotowywanie kawy | Kahve hazırlama
 +Wine service | Wine list | Weinberatung | Weinservice | Service du vin | Conseil en vins | Servicio de vinos | Maridajes | Servizio vini | Abbinamento vini | Serviço de vinhos | Harmonização de vinhos | Wijnkennis | Wijnadvies | Wiedza o winach | Dobór wina | Şarap servisi
 +Reservations | Reservation management | Table reservations | =Reservierungen | Reservierungsannahme | Gestion des réservations | Prise de réservations | Gestión de reservas | Toma de reservas | =Reserveringen | Reserveringsbeheer | =Rezerwacje | =Rezervasyon | Rezervasyon işlemleri
 +Staff scheduling | Labour scheduling | Labor scheduling | Staff rostering

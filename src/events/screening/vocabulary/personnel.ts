@@ -17,7 +17,7 @@ Job postings | Writing job adverts | Job adverts | Stellenausschreibungen | Réd
 +Employer branding | Marca empregadora | Budowanie marki pracodawcy | İşveren markası
 +Employee relations | Union negotiations | Zusammenarbeit mit dem Betriebsrat | Dialogue social | Relations avec les IRP | Relaciones sindicales | Relazioni sindacali | Relazioni industriali | Relações trabalhistas | Relações sindicais | Negociação sindical | Ondernemingsraad | Arbeidsverhoudingen | Związki zawodowe | Endüstriyel ilişkiler
 +Absence management | Sickness absence management | Leave management | Holiday planning | Abwesenheitsmanagement | Urlaubsplanung | Urlaubsverwaltung | Betriebliches Eingliederungsmanagement | Gestion des congés | Control de vacaciones | Gestión de vacaciones | Gestione ferie e permessi | Gestione assenze | Controle de férias | Gestão de férias | Verlofregistratie | Zarządzanie urlopami | İzin takibi
-+Job evaluation | Salary surveys | Vergütung | Vergütungsmanagement | Politique salariale | Descripción de puestos | Descripciones de puestos | Descrição de cargos | Cargos e salários | Plano de cargos e salários | Functiewaardering | Wartościowanie stanowisk | Ücret yönetimi
++Job evaluation | Salary surveys | =Vergütung | Vergütungsmanagement | Politique salariale | Descripción de puestos | Descripciones de puestos | Descrição de cargos | Cargos e salários | Plano de cargos e salários | Functiewaardering | Wartościowanie stanowisk | Ücret yönetimi
 Gupy
 =Solides
 =Kenoby
