@@ -30,12 +30,22 @@ const spanOf = (start: number, text: string): Span => ({ start, end: start + tex
 /** All e-mail addresses in lowercase, in the order of the text. */
 export function findEmails(text: string): Found<string>[] {
   return merged(
-    [...text.matchAll(emailPattern)].map(({ 0: found, index }) => [
-      found.toLowerCase(),
-      spanOf(index, found),
-    ]),
+    [...text.matchAll(emailPattern)].map(({ 0: found, index }) => {
+      const written = found + restOfHost(found, text.slice(index + found.length));
+      return [written.replace(/\s/g, '').toLowerCase(), spanOf(index, written)];
+    }),
   );
 }
+
+/** In a narrow column the end of a host wraps: "@bol.co" with "m.br" behind it. */
+function restOfHost(address: string, behind: string): string {
+  const rest = /^[ \n]([a-z]{1,2}(?:\.[a-z]{2})?)(?![\p{L}\p{N}@])/u.exec(behind);
+  const end = /\.([a-z]{1,2})$/i.exec(address);
+  return rest && end && wrappedEnds.has(`${end[1]!.toLowerCase()} ${rest[1]!.split('.')[0]!}`) ? rest[0] : '';
+}
+
+/** Ends of hosts in two parts that are no words of their own. */
+const wrappedEnds = new Set(['c om', 'co m', 'n et', 'ne t', 'o rg', 'or g']);
 
 /** @param about where the résumé has contact details */
 export function findLinks(text: string, about: readonly Span[]): Found<string>[] {

@@ -57,6 +57,8 @@ const now = `(?:${anyOf(phrasesOf(present))})`;
 const dash = String.raw`[ \t]?[-–—‐‑−~〜→]{1,2}\s?`;
 const between = String.raw`(?:${dash}|\s(?:${anyOf(phrasesOf(until))})\s)`;
 const article = `(?:(?:la|le|the|ce|el|il|o|ad|ao|den|het|today|:)\\s)?`;
+/** A narrow column may end without a space: "apr 2018Commercieel medewerker". */
+const runOn = String.raw`(?<=(?:19|20)\d\d)(?=\p{L}{4})`;
 
 const patterns = {
   /** `2015. 03 – 2018. 12` */
@@ -70,12 +72,17 @@ const patterns = {
     'giu',
   ),
   full: new RegExp(
-    String.raw`(?<![\p{L}\p{N}/.-])(?<from>${point})${between}${article}(?<to>${point}|${now}|\d\d(?=[\s,;:|)\]]|$))(?![\p{L}\p{N}]|[./-]\d)`,
+    String.raw`(?<![\p{L}\p{N}/.-])(?<from>${point})${between}${article}(?<to>${point}|${now}|\d\d(?=[\s,;:|)\]]|$))(?:${runOn}|(?![\p{L}\p{N}]|[./-]\d))`,
     'giu',
   ),
   /** `Sept. 2018 – Sept.` in a narrow column, with `2021` below it and other words beside it */
   wrapped: new RegExp(
-    String.raw`(?<![\p{L}\p{N}/.-])(?<from>${point})${between}(?<to>${monthName})\.?\t[^\n]{0,200}\n(?<year>${year})(?=\t)`,
+    String.raw`(?<![\p{L}\p{N}/.-])(?<from>${point})${between}(?<to>${monthName})\.?\t[^\n]{0,200}\n(?<year>${year})(?=\t|\n|$)`,
+    'giu',
+  ),
+  /** `Jan 2018 – to` in a narrow column, with `date` below it */
+  wrappedNow: new RegExp(
+    String.raw`(?<![\p{L}\p{N}/.-])(?<from>${point})${between}(?:to|till|up to|a la|a|la|à ce|ad|do|do chwili|bis|nu tot)\t[^\n]{0,200}\n(?<to>${now}|chwili obecnej|fecha)(?=\t|\n|$)`,
     'giu',
   ),
   /** `04/2015–` in a narrow column, with `12/2018` below it */
@@ -139,7 +146,7 @@ export function writtenSpans(line: string, offset: number, asOf: string): DatedS
       const end = index + all.length;
       if (covered.subarray(index, end).includes(1)) continue;
       const to =
-        kind === 'open' || kind === 'unended'
+        kind === 'open' || kind === 'unended' || kind === 'wrappedNow'
           ? { month: today, counts: false }
           : endOf(groups!.year ? `${groups!.to} ${groups!.year}` : groups!.to!, groups!.from!, today);
       const from =

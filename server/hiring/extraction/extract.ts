@@ -23,6 +23,7 @@ import { type Line, linesOf } from './lines.ts';
 import { masked } from './mask.ts';
 import { findName } from './name.ts';
 import { deniedIn } from './negations.ts';
+import { isPageFurniture } from './page-furniture.ts';
 import { personalSpans } from './personal.ts';
 import { findPhone } from './phone.ts';
 import { regrouped } from './regroup.ts';
@@ -59,7 +60,7 @@ function read(text: string, asOf: string, hidden: readonly Flag[]): Extraction {
   const headEnd = headEndOf(written, text.length);
   const email = findEmails(text)[0] ?? null;
   const name = findName(written, email?.value ?? null, headEnd);
-  const lines = regrouped(written, { email, name });
+  const lines = regrouped(written, { email, name }).filter(({ text: line }) => !isPageFurniture(line));
   const about = [
     { start: 0, end: headEnd },
     ...lines.filter(({ parts, start }) => parts.includes('contact') && start >= headEnd),

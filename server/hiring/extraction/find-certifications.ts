@@ -22,12 +22,17 @@ const otherParts: readonly Part[] = ['certifications', 'projects', 'references',
 export function findCertifications(text: string, lines: readonly Line[], asOf: string): Found<string>[] {
   const under = lines.filter(({ parts, heading }) => !heading && parts.includes('certifications'));
   const items = withoutIssuers(joinWrapped(text, itemsOf(text, under)), text);
-  const listed = items.flatMap((item) => certificatesIn(item, asOf));
+  const listed = items.flatMap((item, i) =>
+    certificatesIn(item, asOf, onlyYear.test(items[i + 1]?.text ?? '')),
+  );
   const elsewhere = lines
     .filter(({ parts, heading }) => !heading && !parts.some((part) => otherParts.includes(part)))
     .flatMap((line) => awardedIn(text.slice(line.start, line.end), line));
   return distinct([...listed, ...elsewhere], text);
 }
+
+/** Below the name of a certificate, in a layout that has years on lines of their own. */
+const onlyYear = /^\(?(?:\p{L}{3,10}\.? |\d{1,2}[./])?(?:19|20)\d\d\)?$/u;
 
 const whole = new RegExp(`^(?:${knownCertifications.join('|')})$`, 'u');
 
@@ -91,7 +96,7 @@ function withoutIssuers(items: readonly Item[], text: string): readonly Item[] {
  * A line with several well-known certificates, or with several followed by years in brackets, is a list. Any other line is one
  * certificate, named by the text before its issuer and date.
  */
-function certificatesIn(item: Item, asOf: string): Span[] {
+function certificatesIn(item: Item, asOf: string, isDated: boolean): Span[] {
   // "(CKA)" after the name is its abbreviation.
   const several = knownIn(item.text, item.start).filter(
     ({ start }, i) => i === 0 || item.text[start - item.start - 1] !== '(',
@@ -101,7 +106,9 @@ function certificatesIn(item: Item, asOf: string): Span[] {
   if (known && known.start === item.start) return [wholeName(known, item)];
   return listedIn(item).flatMap((each) => {
     const title = titleOf(each, colonContinues);
-    return title && hasEvidence(each.text, title.text) && datedSpans(title.text, 0, asOf).length === 0
+    return title &&
+      hasEvidence(isDated ? `${each.text}, ${someYear}` : each.text, title.text) &&
+      datedSpans(title.text, 0, asOf).length === 0
       ? [{ start: title.start, end: title.start + title.text.length }]
       : [];
   });
@@ -113,6 +120,9 @@ function wholeName(known: Span, item: Item): Span {
   const end = title && title.start === known.start ? title.start + title.text.length : known.end;
   return end > known.end && end - known.end <= 24 ? { start: known.start, end } : known;
 }
+
+/** Any year: evidence only needs one. */
+const someYear = '2000';
 
 /** In "HashiCorp Certified: Terraform Associate", the part after the colon belongs to the name. */
 const colonContinues = /\bcertified\s*$/i;

@@ -100,6 +100,7 @@ export function knownSkills(line: string, around: ReadonlySet<string> = new Set(
   let sure: ReadonlyMap<string, ReadonlySet<number>> | null = null;
   return matchesIn(line, (spelling, start, end) => {
     if (spelling.exactly === null) return true;
+    if (end - start === 1 && licenceClass.test(fold(justBefore(line, start)))) return false;
     const written = line.slice(start, end);
     if (written === spelling.exactly) {
       // "Pascal" alone on a line may be a name or a unit.
@@ -199,7 +200,11 @@ function standsAlone(line: string, start: number, end: number): boolean {
     : behindWithAnd.test(right) && beforeMarked.test(left);
 }
 
-const joinsBefore = new RegExp(String.raw`^\s*(?:,\s*)?(?:${conjunction}\s+)?$`, 'u');
+/** In "prawo jazdy kat. B, C" the letters are classes of vehicles. */
+const licenceClass =
+  /(?<!\p{L})(?:kat|kategori[a-z]*|categor[a-z]*|klassen?|class(?:e|i|es)?|permis|prawo jazdy|fuhrerschein[a-z]*|driving licen[cs]e|driver'?s licen[cs]e|patente|rijbewijs|carnet|carta de conducao|cnh|ehliyet|sinifi)(?!\p{L})[^;|:]*:?[^;|:]*$/u;
+
+const joinsBefore = new RegExp(String.raw`^\s*(?:[,(]\s*)?(?:${conjunction}\s+)?$`, 'u');
 /** Characters; enough for " and " without searching a whole line. */
 const longestJoint = 8;
 const introduced =
@@ -249,6 +254,8 @@ function overlapTest(line: string, spans: readonly Span[]): (start: number, end:
   return (start, end) => covered.slice(start, end).trim() !== '';
 }
 
+/** Between commas, bullets, tabs, and slashes or asterisks with spaces: "Oracle OPERA / HotSOS". */
+const listed = /(?:(?!\s[/*]\s)[^,;|•·\t\0])+/gu;
 const levelWords = new Set(phrasesOf(levels));
 const maxWords = 4;
 
@@ -257,6 +264,12 @@ function meansOther(text: string, around: ReadonlySet<string>): boolean {
   const spelling = spellingOf(folded(text));
   return spelling !== null && spelling.exactly !== null && !around.has(spelling.field);
 }
+
+/** "Inglese B2" is a language with its level, which a heading for skills may have above it too. */
+const isSpoken = (words: readonly Word[]) =>
+  words.length === 2 &&
+  languageOf(words[0]!.key) !== null &&
+  (levelWords.has(words[1]!.key) || /^[abc][12]$/.test(words[1]!.key));
 
 /** The unknown items of a list of skills: they are skills too, under the name in the text. */
 function unknownListed(
@@ -267,14 +280,14 @@ function unknownListed(
 ): (readonly [string, Span])[] {
   const label = /^[^:,;]{2,40}:\s/.exec(line)?.[0].length ?? 0;
   const isKnown = overlapTest(line, known);
-  const items = [...line.slice(label).matchAll(/[^,;|•·\t\0]+/gu)].map(({ 0: item, index }) => ({
+  const items = [...line.slice(label).matchAll(listed)].map(({ 0: item, index }) => ({
     item,
     index: index + label,
   }));
   return items.flatMap(({ item, index }) => {
     const text = item
       .replace(/\(.*$/, '')
-      .replace(/^[\s\-–*▪◦●‣✓➢➤►→»>+]+/u, '')
+      .replace(/^[\s\-–*/▪◦●‣✓➢➤►→»>+]+/u, '')
       .replace(/[\s.:)]+$/, '');
     const start = index + item.indexOf(text);
     const end = start + text.length;
@@ -289,6 +302,7 @@ function unknownListed(
       !levelWords.has(fold(text)) &&
       (items.length > 1 || !meansOther(text, around)) &&
       languageOf(text) === null &&
+      !isSpoken(words) &&
       !isKnown(start, end);
     return plain ? [[canonicalSkill(text), { start: offset + start, end: offset + end }] as const] : [];
   });

@@ -2,11 +2,13 @@
 import type { Found } from '../../../src/events/screening/extraction.ts';
 import { spellingOf } from '../../../src/events/screening/skills.ts';
 import { nameKey } from '../../../src/events/screening/name-forms.ts';
-import { wordsOf } from '../../../src/events/shared/questions/words-of.ts';
+import { folded, wordsOf } from '../../../src/events/shared/questions/words-of.ts';
+import { towns } from './data/towns.ts';
 import { trades } from './data/trades.ts';
 import { anyOf, fold, phrasesOf } from './fold.ts';
 import { isHeading } from './headings.ts';
 import type { Line } from './lines.ts';
+import { namesTrade } from './personal.ts';
 
 const title = `curriculum vitae, curriculum, cv, lebenslauf, resume, hoja de vida, bewerbung, europass, vita, tabellarischer lebenslauf`;
 const titlePattern = new RegExp(
@@ -18,7 +20,7 @@ const honorific =
   /^(?:frau dr|herr dr|prof\.? dr|mgr|lic|licda|dra|profa|ingra|arq|abog|inz|bc|don|dona|eng|arch|avv|rag|geom|mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|sra|sig|sig\.ra|dott|dott\.ssa|dhr|mevr|ir|ing|dipl|dipl\.-ing|mag)\.?\s+(?=\p{L}{2})/u;
 
 const particles = new Set(
-  'van von der den de del della di da dos das du la le el al bin ibn ben y e i zu zum ten ter af av st o'.split(
+  'van von der den de del della di da do dos das du la las los le lo el al bin bint ibn abu ben y e i zu zum zur ten ter te op het af av st san santa ap o vd'.split(
     ' ',
   ),
 );
@@ -57,7 +59,7 @@ export function findName(
   const ownHost = nameKey(host.replace(/\.[^.]*$/, '').replace(/[^a-z]/g, ''));
   let best: { readonly found: Found<string>; readonly score: number } | null = null;
   let place = 0;
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     if (line.text.trim() === '' || line.heading || line.text.length > longestLine) continue;
     place += 1;
     if (place > maxLines) break;
@@ -71,8 +73,12 @@ export function findName(
         (inHead ? 2 : 0) +
         (place <= 2 ? 2 : place <= 5 ? 1 : 0);
       if (score >= 3 && score > (best?.score ?? 0)) {
+        const rest = inHead ? restBelow(lines, i, piece, address) : null;
         best = {
-          found: { value: piece.text, spans: [{ start: piece.start, end: piece.start + piece.text.length }] },
+          found: {
+            value: rest ? `${piece.text} ${rest.text}` : piece.text,
+            spans: [{ start: piece.start, end: rest?.end ?? piece.start + piece.text.length }],
+          },
           score,
         };
       }
@@ -80,6 +86,38 @@ export function findName(
   }
   return best?.found ?? null;
 }
+
+/**
+ * The last word of a name in large type may stand below the others: a single capitalized word that agrees with the e-mail address,
+ * or that is followed by what the person does.
+ */
+function restBelow(
+  lines: readonly Line[],
+  i: number,
+  name: PieceOfLine,
+  address: string,
+): { readonly text: string; readonly end: number } | null {
+  const here = lines[i]!;
+  if (here.start + here.text.trimEnd().length !== name.start + name.text.length) return null;
+  const [below, next] = lines.slice(i + 1, i + 5).filter(({ text }) => text.trim() !== '');
+  if (!below || below.heading) return null;
+  const text = below.text.trim();
+  if (!/^\p{Lu}[\p{L}\p{M}'’-]{2,}$/u.test(text) || !looksLikeName(`${name.text} ${text}`)) return null;
+  const upper = (written: string) => written === written.toUpperCase();
+  if (upper(text) !== upper(name.text) || spellingOf(folded(text))) return null;
+  const agrees = nameKey(text).length >= 3 && address.includes(nameKey(text));
+  const isTitled =
+    next !== undefined &&
+    namesTrade(next.text) &&
+    (!agreesWith(address, name.text.split(' ').at(-1)!) || (i === 0 && isTightBelow(here, below, text)));
+  return agrees || isTitled ? { text, end: below.start + below.text.trimEnd().length } : null;
+}
+
+/** A second surname right below the first line, which is no town. */
+const isTightBelow = (above: Line, below: Line, text: string) =>
+  below.start === above.end + 1 && !townNames.has(fold(text));
+
+const townNames = new Set(Object.values(towns).flatMap((list) => phrasesOf(list)));
 
 const isWhole = (host: string, name: string) =>
   host.length >= 6 && host.includes((name.match(/[\p{L}\p{M}]+/gu) ?? []).map(nameKey).join(''));

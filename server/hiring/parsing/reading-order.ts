@@ -77,6 +77,11 @@ function linesOf(rows: readonly Row[]): string {
   rows.forEach((row, i) => {
     const above = rows[i - 1];
     const written = row.runs.map((run) => run.text).join('\t');
+    if (above && isInitial(above, row)) {
+      text += written;
+      item = row;
+      return;
+    }
     if (above && item && continues(item, above, row, body, edge)) {
       text = joinLines(text, written);
       return;
@@ -88,6 +93,17 @@ function linesOf(rows: readonly Row[]): string {
   });
   return `${text}\n`;
 }
+
+/** A large first letter of a heading in capitals, which stands on a line of its own: "T" beside "OP SKILLS". */
+const isInitial = ({ runs: [initial, ...others], y }: Row, { runs: [rest], y: below }: Row) =>
+  others.length === 0 &&
+  initial !== undefined &&
+  rest !== undefined &&
+  /^\p{Lu}$/u.test(initial.text.trim()) &&
+  /^\p{Lu}{2}[\p{Lu}\s&/-]*$/u.test(rest.text.trim()) &&
+  initial.size > rest.size &&
+  Math.abs(rest.left - initial.right) < 0.5 * rest.size &&
+  Math.abs(below - y) < initial.size;
 
 /** Joins a word hyphenated at the line end; other hyphens stay, also in web addresses, which are joined without a space. */
 function joinLines(text: string, next: string): string {
@@ -244,7 +260,24 @@ function linesBeside(rows: readonly Row[], at: number, from: number, to: number)
   if (lines < fewestLines) return 0;
   const length = (side: typeof left) => side.reduce((sum, { run }) => sum + run.text.length, 0);
   const [narrow, wide] = length(left) < length(right) ? [left, rightRows] : [right, leftRows];
+  if (narrow === left && headsOther(left, right, rightRows)) return 0;
   return isReadAlongLines(narrow, wide) ? 0 : lines;
+}
+
+/** Whether all headings stand on the left, beside lines on the right that have none: those are read along the lines, under them. */
+function headsOther(
+  left: readonly { readonly run: Run; readonly row: number }[],
+  right: readonly { readonly run: Run }[],
+  rightRows: ReadonlySet<number>,
+): boolean {
+  const labels = left.filter(({ run }) => !isHeading(run.text));
+  const headings = left.length - labels.length;
+  const aligned = labels.filter(({ row }) => rightRows.has(row)).length;
+  return (
+    headings > 0 &&
+    !right.some(({ run }) => isHeading(run.text)) &&
+    aligned >= (headings > 1 ? 0.7 : 0.9) * labels.length
+  );
 }
 
 const dateLike = /\b(?:19|20)\d\d\b|\d{1,2}[./]\d{2,4}/;

@@ -154,7 +154,106 @@ Haitian Creole | creole haitien
 Cape Verdean Creole | crioulo
 Yiddish | jiddisch
 Esperanto
-Sign language | british sign language | bsl | american sign language | asl | gebardensprache | deutsche gebardensprache | langue des signes | lsf | lengua de signos | lingua dei segni | gebarentaal
+Brazilian Sign Language | libras | lingua brasileira de sinais
+Portuguese Sign Language | lingua gestual portuguesa | lgp
+Turkish Sign Language | turk isaret dili
+Polish Sign Language | polski jezyk migowy | pjm
+Dutch Sign Language | nederlandse gebarentaal
+Irish Sign Language
+Auslan | australian sign language
+New Zealand Sign Language
+International Sign
+Sign language | british sign language | bsl | american sign language | asl | gebardensprache | deutsche gebardensprache | langue des signes | lsf | lengua de signos | lingua dei segni | gebarentaal | lengua de senas | lengua de señas | lenguaje de senas | lingua de sinais | lingua gestual | jezyk migowy | isaret dili | teckensprak | tegnsprog | tegnsprak | viittomakieli
+Hawaiian | olelo hawaii | hawaiianisch
+Chamorro
+Tok Pisin
+Bislama
+Navajo | dine bizaad
+Cherokee
+Inuktitut
+Cree
+Greenlandic | kalaallisut | gronlandisch
+Manx
+Cornish
+Silesian | slaski
+Kashubian | kaszubski
+Sorbian | sorbisch
+Ladin | ladino dolomita
+Ladino | judeo-spanish | judenspanisch
+Friulian | friulano
+Neapolitan | napoletano
+Sicilian | siciliano
+Venetian | veneto
+Aranese
+Asturian | asturiano | bable
+Montenegrin | crnogorski | montenegrinisch
+Chechen | чеченский
+Bashkir | башкирский
+Ossetian
+Zaza | zazaki
+Sorani
+Balochi
+Saraiki
+Dhivehi
+Dzongkha
+Hmong
+Hakka
+Shanghainese
+Manipuri | meitei
+Tulu
+Santali
+Dogri
+Rajasthani
+Mizo
+Kapampangan
+Bikol
+Pangasinan
+Balinese
+Acehnese
+Minangkabau
+Tetum
+Ewe
+Ga
+Fante
+Kanuri
+Tiv
+Edo
+Efik
+Krio
+Mende
+Temne
+Serer
+Mandinka
+Fon
+Bemba
+Nyanja
+Lozi
+Ndebele | isindebele
+Swati | siswati
+Venda | tshivenda
+Tsonga | xitsonga
+Sepedi | northern sotho
+Luo | dholuo
+Luhya | luyia
+Kamba | kikamba
+Meru | kimeru
+Kalenjin
+Maasai | maa
+Runyankole
+Acholi
+Afar
+Sidamo
+Tigre
+Comorian | shikomori
+Mauritian Creole | kreol morisien
+Seychellois Creole
+Papiamento | papiamentu
+Sranan Tongo
+Garifuna
+Mapudungun | mapuche
+Wayuu
+K'iche' | quiche
+Ancient Greek | altgriechisch | grec ancien | griego antiguo | greco antico | oudgrieks | greka klasyczna
 `;
 
 /** "Hablo español e inglés": behind one of these, languages are named up to the end of the clause. */

@@ -1,7 +1,7 @@
 /** Building sites, interiors, gardens and crafts. How a line is written says `general.ts`. */
 export const construction = `
 Site clearance | Baustellenräumung | Débroussaillage de chantier | Limpieza de solares
-=Excavation | Erdarbeiten | Erdbau | Terrassement | Movimiento de tierras | Groundworks
+=Excavation | Erdarbeiten | Erdbau | Terrassement | Movimiento de tierras
 =Foundations | Fundamentbau | =Fondations | Cimentaciones
 Reinforcement work | Bewehrungsarbeiten | Ferraillage | Ferrallado
 Bricklaying of facades | Klinkerarbeiten | Pose de briques de parement | Ladrillo visto

@@ -50,7 +50,7 @@ Machine operation | Machine operator | Maschinenbedienung | Maschinenführer | A
 =Assembly | Assembly work | Montagearbeiten | Ensamblaje
 Production planning | Production scheduling | Produktionsplanung | Fertigungsplanung | Planification de production | Ordonnancement | Planificación de la producción | PPS
 Production management | Production manager | Produktionsleitung | Gestion de production | Gestión de producción
-Demand planning | Demand forecasting | Bedarfsplanung | Absatzplanung | Planification de la demande | Planificación de la demanda | S&OP
+Demand planning | Bedarfsplanung | Absatzplanung | Planification de la demande | Planificación de la demanda | S&OP
 Material planning | MRP | Materialwirtschaft | Materialdisposition | Planificación de materiales
 Transport planning | Dispatching | Fuhrparkmanagement | Fleet management | Affrètement | Gestion de flotte | Gestión de flotas | Fuhrpark
 Freight forwarding | Spedition | Speditionskaufmann | Speditionskauffrau | Transitaire | Transitario | Versandabwicklung

@@ -55,7 +55,7 @@ Quantum mechanics | Quantenmechanik | Mécanique quantique | Mecánica cuántica
 Vacuum technology | Vakuumtechnik | Technologie du vide | Tecnología de vacío
 Clean room work | Reinraumarbeit | Travail en salle blanche | Trabajo en sala limpia
 Laboratory safety | Laborsicherheit | Sécurité en laboratoire | Seguridad en laboratorio
-Laboratory information systems | LIMS | Laborinformationssystem
+LIMS | Laboratory information systems | Laborinformationssystem
 Laboratory management | Laborleitung | Gestion de laboratoire | Gestión de laboratorio
 Scientific writing | Wissenschaftliche Publikationen | Rédaction scientifique | Redacción científica
 Literature review | Literaturrecherche | Revue de littérature | Revisión bibliográfica

@@ -128,9 +128,9 @@ Disability support | Behindertenhilfe | Heilerziehungspflege | Accompagnement du
 Nutrition | Dietetics | Ernährungsberatung | Diététique | Nutrición | Dietética
 Radiography | Radiology | X-ray | MTRA | Röntgen | Radiologie | Radiología
 Laboratory work | Lab techniques | Laboratory techniques | Laborarbeit | MTLA | Techniques de laboratoire | Técnicas de laboratorio | Lab work
-PCR | qPCR | RT-PCR
+PCR
 Cell culture | Zellkultur | Culture cellulaire | Cultivo celular
-ELISA | Western blot | Western blotting
+ELISA
 Chromatography | Chromatographie | Cromatografía
 Microscopy | Mikroskopie | Microscopie | Microscopía
 Clinical trials | Clinical research | Klinische Studien | Essais cliniques | Ensayos clínicos | Good clinical practice

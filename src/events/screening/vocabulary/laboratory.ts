@@ -1,0 +1,46 @@
+/** What is done in laboratories, in the words of nine languages. How a line is written says `general.ts`. */
+export const laboratory = `
+ICP-MS | ICP-OES | ICP-AES | Inductively coupled plasma | Spettrometria ICP
++Gas chromatography | Chromatographie gazeuse | =CPG | Cromatografía gaseosa | Gascromatografia | Cromatografia gassosa | Cromatografia gasosa | Gaschromatografie-massaspectrometrie | Chromatografia gazowa | Gaz kromatografisi
++Calibration | Calibration of instruments | Equipment calibration | Calibrating instruments | Gerätekalibrierung | Kalibrierung von Messgeräten | =Kalibrieren | Étalonnage des appareils | Étalonnage d'instruments | Calibration des appareils | Calibración de equipos | Calibración de instrumentos | =Taratura | Taratura strumenti | Taratura degli strumenti | Calibrazione strumenti | Calibração de equipamentos | Calibração de instrumentos | =Calibração | =Kalibratie | Kalibreren | Kalibracja urządzeń | Wzorcowanie | =Kalibrasyon | Cihaz kalibrasyonu
+Reagent management | Reagent preparation | Preparing reagents | Preparation of reagents | Reagent stock | Reagenzienverwaltung | Herstellung von Reagenzien | Ansetzen von Lösungen | Préparation des réactifs | Gestion des réactifs | Préparation de solutions | Préparation des solutions | Preparación de reactivos | Gestión de reactivos | Preparación de soluciones | Gestione reagenti | Gestione dei reagenti | Preparazione reagenti | Preparazione soluzioni | Preparo de reagentes | Preparação de reagentes | Preparo de soluções | Preparação de soluções | Reagentia bereiden | Reagentiabeheer | Przygotowywanie odczynników | Przygotowanie roztworów | Reaktif hazırlama | Çözelti hazırlama
+Standard operating procedures | Standard operating procedure | =SOPs | SOP writing | Writing SOPs | Standardarbeitsanweisungen | SOP-Erstellung | Procédures opératoires standard | Modes opératoires | Rédaction de procédures | Procedimientos operativos estándar | Procedimientos normalizados de trabajo | Procedure operative standard | Procedure operative | Redazione di procedure | Redazione procedure | Procedimentos operacionais padrão | Standaardprocedures | Standardowe procedury operacyjne | Procedury operacyjne | Standart operasyon prosedürleri
+=Sampling | Sample collection | Environmental sampling | Water sampling | Soil sampling | Probenahme | Probennahme | Probenentnahme | Échantillonnage | Prélèvement d'échantillons | =Muestreo | Recogida de muestras | Campionamento | =Campionamenti | Prelievo campioni | Amostragem | Coleta de amostras | Recolha de amostras | Coleta de material biológico | Bemonstering | Monstername | Monsterneming | Pobieranie próbek | Pobieranie prób | Numune alma
++Sample preparation | Preparing samples | Preparation of samples | Sample processing | Probenaufbereitung | Préparation des échantillons | Procesamiento de muestras | Preparazione campioni | Preparazione dei campioni | Preparação de amostras | Preparo de amostras | Processamento de amostras | Monstervoorbereiding | Przygotowanie próbek | Przygotowywanie próbek | Numune hazırlama
++Titration | Titrations | Titrimetry | =Titrage | Titulación ácido-base | Valoraciones ácido-base | Titulaciones volumétricas | Titolazione | Titolazioni | Titulometria | Titulações | Titraties | Miareczkowanie | Titrasyon
++LIMS | Laboratory information management system | Labor-Informations-System | Système de gestion de laboratoire | Sistema de gestión de laboratorio | LabWare LIMS | LabVantage | STARLIMS | SampleManager
+Assay development | Developing assays | Assay design | Assay validation | Assay-Entwicklung | Testentwicklung im Labor | Développement de tests biologiques | Desarrollo de ensayos | Desenvolvimento de ensaios | Sviluppo di saggi
+Western blotting | Western blot | Western blots | Immunoblotting | Immunoblot
+=qPCR < PCR | Quantitative PCR | Real-time PCR | RT-qPCR | RT-PCR | PCR en tiempo real | PCR em tempo real | PCR in tempo reale | PCR en temps réel | Digital PCR | =ddPCR
+Biosafety | Biological safety | Lab safety | Biosafety level 2 | Biosafety cabinets | BSL-2 | BSL-3 | =Biosicherheit | Biologische Sicherheit | Arbeitssicherheit im Labor | Biosécurité | Sécurité au laboratoire | Bioseguridad | Seguridad en el laboratorio | Biosicurezza | Sicurezza in laboratorio | Biossegurança | Biosegurança | Segurança no laboratório | Bioveiligheid | Veilig werken in het lab | Bezpieczeństwo biologiczne | Biyogüvenlik | Laboratuvar güvenliği
+Aseptic technique | Aseptic techniques | Aseptic working | Sterile technique | Steriles Arbeiten | Sterile Arbeitsweise | Technique aseptique | Travail en conditions stériles | Asepsie | Técnica aséptica | Técnicas asépticas | Técnica estéril | Tecnica asettica | Tecniche asettiche | Técnica asséptica | Técnicas assépticas | Aseptisch werken | Steriel werken | Technika aseptyczna | Praca w warunkach sterylnych | Aseptik teknik
++Water analysis | Water testing | Drinking water analysis | Trinkwasseranalytik | Wasseranalysen | Analyses d'eau | Análisis de agua | Analisi delle acque | Analisi di acque | Analisi di acque potabili | Analisi acque potabili | Análise de água | Análises de águas | Wateranalyse | Badanie wody | Su analizi
++Soil analysis | Bodenanalysen | Bodenanalytik | Analyse de sols | Analisi dei terreni | Análise de solos | Bodemonderzoek | Badanie gleby | Toprak analizi
++UV/Vis spectroscopy | Spectrophotometry | Spectrophotomètre | Spektralphotometrie | Spectrophotométrie | Espectrofotometría | Espectrofotometría UV-Vis | Spettrofotometria | Spectrofotometrie | Spektrofotometria | Spektrofotometre
+=FTIR | FT-IR | Infrared spectroscopy | IR-Spektroskopie | Spectroscopie infrarouge | Espectroscopía infrarroja | Spettroscopia IR
+Atomic absorption | AAS-Spektrometrie | Absorption atomique | Assorbimento atomico | Absorção atômica
++Mass spectrometry | LC-MS | LC-MS/MS | Spettrometria di massa | Espectrometria de massa | Massaspectrometrie | Spektrometria mas | Kütle spektrometresi
+Karl Fischer | Karl Fischer titration
+Dissolution testing | Dissolution tests | Freisetzungsprüfung | Test de dissolution | Ensayo de disolución
+Stability studies | Stabilitätsstudien | Studi di stabilità | Estudos de estabilidade | Stabiliteitsonderzoek | Badania stabilności
++Microbiological testing | Microbiology testing | Mikrobiologische Prüfungen | Análisis microbiológico | Analisi microbiologiche | Análises microbiológicas | Análise microbiológica | Microbiologisch onderzoek | Badania mikrobiologiczne | Mikrobiyolojik analiz
+Gram staining | Gram stain | Gramfärbung | Coloration de Gram | Tinción de Gram | Colorazione di Gram | Coloração de Gram
+Culture media preparation | Media preparation | Nährmedien herstellen | Préparation des milieux de culture | Preparación de medios de cultivo | Preparazione terreni di coltura | Preparo de meios de cultura
+Blood tests | Haematology analysers | Hematology analyzers | Blood counts | Blutbild | Blutuntersuchungen | Analyses de sang | Análisis de sangre | Hemogramas | Ematologia | Analisi del sangue | Bloedonderzoek | Badania krwi | Kan tahlili
++Phlebotomy | Venepuncture | Blood sampling | Taking blood | Blutentnahme | Venenpunktion | Prise de sang | Prélèvements sanguins | Extracción de sangre | Flebotomía | Prelievi ematici | Prelievo ematico | Prelievi del sangue | Colheita de sangue | Punção venosa | Bloedafname | Bloed prikken | Kan alma
++Histology | Histological staining | Histopathology | =Istologia | Histoloji | Histopathologie
++Immunohistochemistry | Immunoistochimica | Imuno-histoquímica | Immunohistochemia
+Immunofluorescence | Immunfluoreszenz | Immunofluorescencia | Immunofluorescenza
++Gel electrophoresis | Electrophoresis | Électrophorèse | Electroforesis | Elettroforesi | Eletroforese | =Elektroforese | Elektroforeza
+DNA extraction | RNA extraction | Nucleic acid extraction | DNA-Extraktion | DNA-Isolierung | Extraction d'ADN | Extracción de ADN | Estrazione del DNA | Extração de DNA | Izolacja DNA
++Protein purification | Proteinaufreinigung | Purificazione delle proteine | Purificação de proteínas
++Molecular cloning | Cloning genes | Molekulare Klonierung | Clonaggio | Clonagem molecular
++DNA sequencing | =NGS | Sanger sequencing | Sequenzierung | Séquençage | Secuenciación | Sequenziamento | Sequenciamento | Sekwencjonowanie
+Animal handling | Animal models | Mouse models | In vivo studies | Tiermodelle | Modelos animales | Modelli animali
+Laboratory equipment maintenance | Lab equipment maintenance | Wartung von Laborgeräten | Maintenance du matériel de laboratoire | Mantenimiento de equipos de laboratorio | Manutenzione strumenti | Manutenção de equipamentos de laboratório
+Electronic lab notebooks | Electronic lab notebook | Electronic laboratory notebook | Electronic laboratory notebooks | Elektronisches Laborbuch | Cahier de laboratoire électronique
+Laboratory documentation | Lab documentation | Laborprotokolle | Labordokumentation | Cahier de laboratoire | Bitácoras de laboratorio | Documentazione di laboratorio
+Out-of-specification investigations | OOS investigations | =OOS | Out of specification
+Good documentation practice | =GDocP | =ALCOA
+Batch release | Chargenfreigabe | Libération de lots | Liberación de lotes | Rilascio lotti | Liberação de lotes
+`;
