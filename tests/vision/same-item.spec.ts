@@ -5,7 +5,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { comparePhotos, stopComparingItems } from '../../server/vision/same-item/compare-photos.ts';
 import { falselyShown } from './other-items.ts';
-import { long, times } from '../counts.ts';
+import { long } from '../counts.ts';
 import { materialNames } from './generator/materials.ts';
 import { makePair } from './generator/pair.ts';
 import { makeOthersOnOneTable, makeTwins } from './generator/twin.ts';
