@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
@@ -21,7 +20,7 @@ const specs = (...folders: string[]) => ({
 });
 
 /** The router's package offers its build with warnings for developers first. */
-const production = fileURLToPath(new URL('node_modules/react-router/dist/production', import.meta.url));
+const production = `${import.meta.dirname}/node_modules/react-router/dist/production`;
 const productionBuilds = [
   { find: /^react-router$/, replacement: `${production}/index.mjs` },
   { find: /^react-router\/dom$/, replacement: `${production}/dom-export.mjs` },
