@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { startGroups } from './src/prerender/chunks.ts';
+import { generateScopedName } from './src/prerender/class-names.ts';
+import { writeCompressed } from './src/prerender/compress.ts';
 import { writePublicPages } from './src/prerender/plugin.ts';
 import { leftOut, tags } from './tests/level.ts';
 
@@ -16,13 +19,24 @@ const specs = (...folders: string[]) => ({
   exclude,
 });
 
+/** The router's package offers its build with warnings for developers first. */
+const production = `${import.meta.dirname}/node_modules/react-router/dist/production`;
+const productionBuilds = [
+  { find: /^react-router$/, replacement: `${production}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${production}/dom-export.mjs` },
+  // For versions of React that have no such hook.
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+];
+
 const toBackend = { target: backend, changeOrigin: false };
 
 export default defineConfig({
   publicDir: 'src/views/public',
+  resolve: { alias: testing ? [] : productionBuilds },
   plugins: [
     react(),
     writePublicPages(),
+    writeCompressed(),
     {
       // The service worker's plugin fails after a failed build, and its error is the one that gets printed.
       name: 'tell-build-error',
@@ -54,17 +68,19 @@ export default defineConfig({
       },
     }),
   ],
+  css: { modules: { generateScopedName } },
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
     target: 'es2022',
+    // Browsers that ignore the hint only load a little later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'src/interaction-hydration.ts'],
       // What jsPDF fetches to draw HTML and SVG, which nothing here does.
       external: ['html2canvas', 'canvg', 'dompurify'],
       output: {
-        // What the log needs of the app is apart from it: a page may open the log without starting the app.
-        codeSplitting: { groups: [{ name: 'ids', test: /src\/(adapters\/random|events\/shared\/ids)\.ts/ }] },
+        codeSplitting: { groups: startGroups },
         // Few installations have a realtime database, and it is of no use offline: it is fetched when it is wanted.
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.some((id) => id.includes('@firebase/database'))

@@ -192,6 +192,7 @@ export const walls = {
       'app-layout': ['clients', 'shell'],
       'app-root': ['shell'],
       routes: ['*'],
+      'app-pages': ['*'],
     },
   },
   'src/prerender': {

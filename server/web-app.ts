@@ -103,6 +103,8 @@ export async function addWebApp(
     // The app may be built while the server runs.
     wildcard: true,
     cacheControl: false,
+    // The build holds them compressed better than there is time for while somebody waits.
+    preCompressed: true,
     setHeaders(reply, path) {
       const hashed = path.startsWith(join(folder, 'assets'));
       reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

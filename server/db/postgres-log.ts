@@ -6,14 +6,8 @@ import { and, asc, desc, eq, gt, inArray, lte, sql, type SQLWrapper } from 'driz
 import { canonicalJson } from '../../src/events/log/canonical-json.ts';
 import type { EventRecord, Head } from '../../src/events/log/event.ts';
 import { emptyHead, sealFacts } from '../../src/events/log/hash-chain.ts';
-import {
-  type EventLog,
-  LogConflict,
-  LogUnavailable,
-  NotAJournal,
-  verifiedBatches,
-  verifyChain,
-} from '../../src/events/log/log.ts';
+import { type EventLog, LogConflict, LogUnavailable, NotAJournal } from '../../src/events/log/log.ts';
+import { verifiedBatches, verifyChain } from '../../src/events/log/verify-records.ts';
 import { diskFull, sqlState, uniqueViolation } from './errors.ts';
 import type { ListenClient } from './channel.ts';
 import { announcement, headListener } from './head-listener.ts';

@@ -11,7 +11,8 @@ import {
   prepareLong,
   sealWithContent,
 } from '../events/log/hash-chain.ts';
-import { ChainBroken, type EventLog, LogConflict, NotAJournal, verifyChain } from '../events/log/log.ts';
+import { ChainBroken, type EventLog, LogConflict, NotAJournal } from '../events/log/log.ts';
+import { verifyChain } from '../events/log/verify-records.ts';
 import type { Salvage, SalvagingLog } from '../events/log/salvage.ts';
 import type { SegmentCheck } from './indexeddb/check-segment.ts';
 import { Checker } from './indexeddb/checker.ts';

@@ -1,5 +1,4 @@
-/** This device's log for the page that shows it, and the erasing of everything on the device. */
-import { waitFor } from 'xstate';
+/** This device's log for the page that shows it, and the port to erase everything on the device. */
 import type { Checkpoints } from '../adapters/checkpoint.adapter.ts';
 import { lazyPort, opening } from '../adapters/lazy-port.ts';
 import type { DeviceLogPort } from '../events/log/device-log.ts';
@@ -32,33 +31,6 @@ export function composeDeviceLog({ log, session, checkpoints, exportLedger }: Su
   };
 }
 
-export function composeDevice({ opened }: DeviceLog, auth: AuthActor): DevicePort {
-  return {
-    async eraseEverything() {
-      auth.send({ type: 'signOut.submit' });
-      // The identity service keeps the sign-in in a database of its own, which must not outlive this.
-      await waitFor(auth, ({ context }) => context.user === null, { timeout: 5000 });
-      // First, since only this step may be refused.
-      const { eraseRecordings } = await import('../adapters/recording/folders.ts');
-      await eraseRecordings();
-      await (await opened).close();
-      const { eraseDatabase } = await import('../adapters/indexeddb-log.ts');
-      await eraseDatabase();
-      const { eraseUploads } = await import('../adapters/uploads/store.ts');
-      await eraseUploads();
-      const { eraseShots } = await import('../adapters/shots/store.ts');
-      await eraseShots();
-      const { eraseSeenChats } = await import('../adapters/seen-chats/store.ts');
-      await eraseSeenChats();
-      await forgetSite();
-    },
-  };
-}
-
-/** Local keys, caches and whatever else the browser keeps for this address. */
-async function forgetSite(): Promise<void> {
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const name of await caches.keys()) await caches.delete(name);
-  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
-}
+/** Erasing is rare, and what it has to reach is a long list of code. */
+export const composeDevice = ({ opened }: DeviceLog, auth: AuthActor): DevicePort =>
+  lazyPort(opening(async () => (await import('./device-erasure.ts')).deviceErasure(opened, auth)));

@@ -1,13 +1,11 @@
 /** Sign-in, registration, the signed-in person's profile, and the ports to the identity service that pages use. */
 import { type Actor, createActor } from 'xstate';
-import { adminPort } from '../adapters/admin.adapter.ts';
 import { accountPort, authSlots } from '../adapters/auth.adapter.ts';
 import type { Firebase } from '../adapters/firebase.ts';
 import type { HostedConfig, hostedBackend } from '../adapters/hosted.ts';
 import { keepJournal } from '../adapters/journal.ts';
-import { passkeysPort, secondStep } from '../adapters/passkeys.adapter.ts';
+import { lazyPort, opening } from '../adapters/lazy-port.ts';
 import { peoplePort, profileSlots } from '../adapters/profile.adapter.ts';
-import { registrationSlots } from '../adapters/registration.adapter.ts';
 import { authMachine } from '../machines/auth.machine.ts';
 import { connectIdentity } from '../machines/identity.ts';
 import { type ProfileEvent, profileMachine } from '../machines/profile.machine.ts';
@@ -58,20 +56,33 @@ export function composeIdentity({ config, hosted, log, session, whenReady }: Sur
       pictures: isEmbedded ? hosted : null,
     }),
     merchantRequest: hosted.merchantRequest,
-    admin: adminPort({
-      server: hosted.admin,
-      database: isEmbedded ? null : firebase,
-      asker: () => profile.getSnapshot().context.user,
-    }),
+    admin: lazyPort(
+      opening(async () => {
+        const { adminPort } = await import('../adapters/admin.adapter.ts');
+        return adminPort({
+          server: hosted.admin,
+          database: isEmbedded ? null : firebase,
+          asker: () => profile.getSnapshot().context.user,
+        });
+      }),
+    ),
     account: accountPort(firebase, isEmbedded ? hosted.accountErasure : undefined),
-    passkeys: passkeysPort({ baseUrl: '/api/hosted', token: session.token }, async (customToken) =>
-      (await firebase).signInWithToken(customToken),
+    passkeys: lazyPort(
+      opening(async () => {
+        const { passkeysPort } = await import('../adapters/passkeys.adapter.ts');
+        return passkeysPort({ baseUrl: '/api/hosted', token: session.token }, async (customToken) =>
+          (await firebase).signInWithToken(customToken),
+        );
+      }),
     ),
   };
 }
 
 async function openFirebase(config: HostedConfig): Promise<Firebase> {
-  const module = await import('../adapters/firebase.ts');
+  const [module, { secondStep }] = await Promise.all([
+    import('../adapters/firebase.ts'),
+    import('../adapters/passkeys.adapter.ts'),
+  ]);
   return module.openFirebase(
     config.identity === 'hosted'
       ? { identity: 'hosted', options: config.firebase }
@@ -96,7 +107,9 @@ function composeAuth(firebase: Promise<Firebase>) {
 }
 
 function composeRegistration(firebase: Promise<Firebase>) {
-  const slots = registrationSlots(firebase);
+  const slots = lazyPort(
+    opening(async () => (await import('../adapters/registration.adapter.ts')).registrationSlots(firebase)),
+  );
   return createActor(
     registrationMachine.provide({
       actors: {

@@ -54,7 +54,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   })),
   {
     path: 'marketing',
-    modules: ['vision/marketing/marketing-page.tsx'],
+    modules: ['app-pages.ts', 'vision/marketing/marketing-page.tsx'],
     description:
       'What a photo before and one after a cleaning can show in numbers, with real results of samples, and what it cannot.',
   },
@@ -75,13 +75,13 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   },
   {
     path: 'login',
-    modules: ['auth/login-page.tsx', 'ui/mantine-look.tsx'],
+    modules: ['app-pages.ts', 'auth/login-page.tsx', 'ui/mantine-look.tsx'],
     description: 'Log in with your email and password, or ask for a link to choose a new one.',
     withoutQuery: true,
   },
   {
     path: 'signup',
-    modules: ['auth/signup-page.tsx', 'ui/mantine-look.tsx'],
+    modules: ['app-pages.ts', 'auth/signup-page.tsx', 'ui/mantine-look.tsx'],
     description:
       'Sign up with your email and a password. It’s free, and your money bag stays on your device.',
     withoutQuery: true,

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { standIns, withoutQuery } from '../events/shared/page-template.ts';
 import type { AppConfig } from '../views/app.ts';
+import { generateScopedName } from './class-names.ts';
 import { type PrerenderedPage, prerenderedPages } from './pages.ts';
 import type { renderPage } from './render.tsx';
 
@@ -47,6 +48,25 @@ export function writePublicPages(): Plugin[] {
       },
     },
     {
+      name: 'preload-list-of-pages',
+      apply: 'build',
+      transformIndexHtml: {
+        order: 'post',
+        // Together with the app's own code, since the app asks for it as soon as it runs.
+        handler: (_html, { bundle }) => [
+          {
+            tag: 'link',
+            attrs: {
+              rel: 'modulepreload',
+              crossorigin: true,
+              href: `/${chunkOf('views/app-pages.ts', bundle!).fileName}`,
+            },
+            injectTo: 'head',
+          },
+        ],
+      },
+    },
+    {
       name: 'fill-page-in-development',
       apply: 'serve',
       transformIndexHtml: (html) =>
@@ -70,6 +90,7 @@ async function withRenderer(
       configFile: false,
       publicDir,
       logLevel: 'warn',
+      css: { modules: { generateScopedName } },
       build: {
         ssr: resolve(import.meta.dirname, 'render.tsx'),
         outDir,

@@ -5,6 +5,7 @@
 import type { ComponentType } from 'react';
 import { matchPath, Navigate, type RouteObject } from 'react-router-dom';
 import type { App } from './app.ts';
+import type { appPages } from './app-pages.ts';
 import { AppLayout } from './app-layout.tsx';
 import { PageErrorBoundary, ShellErrorBoundary } from './errors/error-page.tsx';
 import { requireAdmin, requireSignIn } from './guards.ts';
@@ -12,6 +13,10 @@ import { PageSkeleton } from './ui/page-skeleton.tsx';
 
 type Access = 'open' | 'auth' | 'admin';
 type Load = () => Promise<ComponentType>;
+type AppPages = typeof appPages;
+
+/** How the pages of the app are loaded: whoever has read a page is likely to want one of them. */
+export const loadAppPages = async (): Promise<AppPages> => (await import('./app-pages.ts')).appPages;
 
 export interface PageRow {
   readonly path: string;
@@ -51,242 +56,86 @@ export const pages: readonly PageRow[] = [
   page('content-policy', 'Content policy', 'open', () =>
     import('./legal/content-policy-page.tsx').then((file) => file.ContentPolicyPage),
   ),
-  mantinePage('login', 'Log in', 'open', () =>
-    import('./auth/login-page.tsx').then((file) => file.LoginPage),
-  ),
-  mantinePage('signup', 'Sign up', 'open', () =>
-    import('./auth/signup-page.tsx').then((file) => file.SignupPage),
-  ),
-  mantinePage('user/:username', 'Profile', 'open', () =>
-    import('./profile/public-profile-page.tsx').then((file) => file.PublicProfilePage),
-  ),
-  mantinePage('profile/edit/:id?', 'Edit profile', 'auth', () =>
-    import('./profile/profile-edit-page.tsx').then((file) => file.ProfileEditPage),
-  ),
-  mantinePage('settings', 'Settings', 'auth', () =>
-    import('./settings/settings-page.tsx').then((file) => file.SettingsPage),
-  ),
-  mantinePage('ledger', 'Money bag', 'auth', () =>
-    import('./ledger/ledger-page.tsx').then((file) => file.LedgerPage),
-  ),
-  mantinePage('mongo-transacts', 'Transaction by ph#', 'auth', () =>
-    import('./transactions/by-phone-page.tsx').then((file) => file.ByPhonePage),
-  ),
-  mantinePage('mongo-mytransacts', 'my-Transaction', 'auth', () =>
-    import('./transactions/bought-page.tsx').then((file) => file.BoughtPage),
-  ),
-  mantinePage('mongo-AllTransacts', 'All-Transact', 'admin', () =>
-    import('./transactions/all-page.tsx').then((file) => file.AllPage),
-  ),
-  mantinePage('merchant-transactions', 'Merchant transactions', 'auth', () =>
-    import('./transactions/sold-page.tsx').then((file) => file.SoldPage),
-  ),
-  mantinePage('transactions-unpaid', 'Unpaid', 'auth', () =>
-    import('./transactions/unpaid-page.tsx').then((file) => file.UnpaidPage),
-  ),
-  mantinePage('view-transaction/:transactId', 'Transaction', 'auth', () =>
-    import('./transactions/transaction-page.tsx').then((file) => file.TransactionPage),
-  ),
-  mantinePage('invoice/:transactId/:document', 'Invoice', 'auth', () =>
-    import('./transactions/invoice-page.tsx').then((file) => file.InvoicePage),
-  ),
-  mantinePage('new-transaction', 'New transaction', 'auth', () =>
-    import('./transactions/new-transaction-page.tsx').then((file) => file.NewTransactionPage),
-  ),
-  mantinePage('intakes', 'Intakes', 'auth', () =>
-    import('./intake/intakes-page.tsx').then((file) => file.IntakesPage),
-  ),
-  mantinePage('intakes/:id', 'Intake', 'auth', () =>
-    import('./intake/intake-page.tsx').then((file) => file.IntakePage),
-  ),
-  mantinePage('intake-agreement', 'What you handed in', 'open', () =>
-    import('./intake/agreement-page.tsx').then((file) => file.AgreementPage),
-  ),
-  mantinePage('bluebook-bag', 'Bag price estimate', 'auth', () =>
-    import('./bluebook/bluebook-page.tsx').then((file) => file.BluebookPage),
-  ),
-  mantinePage('detect-brand', 'Brand detection', 'auth', () =>
-    import('./brand/brand-page.tsx').then((file) => file.BrandPage),
-  ),
-  mantinePage('audit', 'Audit', 'open', () =>
-    import('./audit/audit-page.tsx').then((file) => file.AuditPage),
-  ),
-  mantinePage('marketplace', 'Marketplace', 'open', () =>
-    import('./trade/products/marketplace-page.tsx').then((file) => file.MarketplacePage),
-  ),
-  mantinePage('product-view/:id', 'Product', 'open', () =>
-    import('./trade/products/product-page.tsx').then((file) => file.ProductViewPage),
-  ),
-  mantinePage('products/:id', 'Product details', 'auth', () =>
-    import('./trade/products/product-page.tsx').then((file) => file.ProductDetailsPage),
-  ),
-  mantinePage('my-products', 'My products', 'open', () =>
-    import('./trade/products/my-products-page.tsx').then((file) => file.MyProductsPage),
-  ),
-  mantinePage('post-product/:postId?', 'New product', 'open', () =>
-    import('./trade/products/post-product-page.tsx').then((file) => file.PostProductPage),
-  ),
-  mantinePage('camera', 'Camera', 'auth', () =>
-    import('./capture/camera-page.tsx').then((file) => file.CameraPage),
-  ),
-  mantinePage('camera/batch', 'Batch photos', 'auth', () =>
-    import('./batch/batch-page.tsx').then((file) => file.BatchPage),
-  ),
-  mantinePage('videoCamera', 'Video camera', 'auth', () =>
-    import('./recording/recording-page.tsx').then((file) => file.VideoCameraPage),
-  ),
-  mantinePage('audios', 'Audio', 'open', () =>
-    import('./recording/recording-page.tsx').then((file) => file.AudiosPage),
-  ),
-  mantinePage('audios-AI-stt', 'Speech to text', 'open', () =>
-    import('./transcription/transcription-page.tsx').then((file) => file.TranscriptionPage),
-  ),
-  mantinePage('video-posts', 'Videos', 'auth', () =>
-    import('./trade/posts/recordings-pages.tsx').then((file) => file.VideosPage),
-  ),
-  mantinePage('videos', 'Videos', 'open', () =>
-    import('./trade/posts/recordings-pages.tsx').then((file) => file.VideosPage),
-  ),
-  mantinePage('audio-posts', 'Sounds', 'auth', () =>
-    import('./trade/posts/recordings-pages.tsx').then((file) => file.SoundsPage),
-  ),
-  mantinePage('photos', 'Photos', 'auth', () =>
-    import('./trade/posts/photos-page.tsx').then((file) => file.PhotosPage),
-  ),
-  mantinePage('photos/mine', 'My photos', 'auth', () =>
-    import('./trade/posts/my-photos-page.tsx').then((file) => file.MyPhotosPage),
-  ),
-  mantinePage('photos/private', 'Client photos', 'auth', () =>
-    import('./trade/posts/client-photos-page.tsx').then((file) => file.ClientPhotosPage),
-  ),
-  mantinePage('photos/:postId', 'Photo', 'auth', () =>
-    import('./trade/posts/photo-page.tsx').then((file) => file.PhotoPage),
-  ),
-  mantinePage('replies/:postId/:commentId', 'Replies', 'open', () =>
-    import('./trade/comments/replies-page.tsx').then((file) => file.RepliesPage),
-  ),
-  mantinePage('new-transaction-cart', 'Shopping Cart', 'open', () =>
-    import('./trade/cart/cart-page.tsx').then((file) => file.CartPage),
-  ),
-  mantinePage('private-posts', 'Shared with me', 'open', () =>
-    import('./trade/posts/private-posts-page.tsx').then((file) => file.PrivatePostsPage),
-  ),
-  mantinePage('tenants', 'Businesses', 'open', () =>
-    import('./trade/tenants/tenants-page.tsx').then((file) => file.TenantsPage),
-  ),
-  mantinePage('tenants/add', 'Add a business', 'open', () =>
-    import('./trade/tenants/tenant-pages.tsx').then((file) => file.AddTenantPage),
-  ),
-  mantinePage('tenants/edit/:id', 'Edit a business', 'open', () =>
-    import('./trade/tenants/tenant-pages.tsx').then((file) => file.EditTenantPage),
-  ),
-  mantinePage('shop/:number', 'Shop', 'open', () =>
-    import('./trade/shop/shop-page.tsx').then((file) => file.ShopPage),
-  ),
-  mantinePage('shop/:number/edit', 'Edit a shop', 'open', () =>
-    import('./trade/shop/edit-shop-page.tsx').then((file) => file.EditShopPage),
-  ),
-  mantinePage('assign-client', 'Assign my client', 'open', () =>
-    import('./clients/assign-client-page.tsx').then((file) => file.AssignClientPage),
-  ),
-  mantinePage('preSignup', 'Register Client', 'open', () =>
-    import('./clients/pre-signup-page.tsx').then((file) => file.PreSignupPage),
-  ),
-  mantinePage('pending-invite', 'Pending invite', 'auth', () =>
-    import('./clients/pending-invite-page.tsx').then((file) => file.PendingInvitePage),
-  ),
-  mantinePage('mongo-users', 'People who trade', 'admin', () =>
-    import('./trade/people/trading-users-page.tsx').then((file) => file.TradingUsersPage),
-  ),
-  mantinePage('py_loginPage', 'Todo log in', 'open', () =>
-    import('./todo/py-login-page.tsx').then((file) => file.PyLoginPage),
-  ),
-  mantinePage('py_registerPage', 'Todo sign up', 'open', () =>
-    import('./todo/py-register-page.tsx').then((file) => file.PyRegisterPage),
-  ),
-  mantinePage('py_PageTodos', 'Todos', 'auth', () =>
-    import('./todo/todos-page.tsx').then((file) => file.TodosPage),
-  ),
-  mantinePage('py_PageUsers', 'Todo account', 'auth', () =>
-    import('./todo/py-users-page.tsx').then((file) => file.PyUsersPage),
-  ),
-  mantinePage('add-todo', 'Add a todo', 'open', () =>
-    import('./todo/add-todo-page.tsx').then((file) => file.AddTodoPage),
-  ),
-  mantinePage('edit-todo/:id', 'Edit a todo', 'auth', () =>
-    import('./todo/edit-todo-page.tsx').then((file) => file.EditTodoPage),
-  ),
-  mantinePage('job-description', 'My jobs', 'open', () =>
-    import('./jobs/job-description-page.tsx').then((file) => file.JobDescriptionPage),
-  ),
-  mantinePage('public/job-opening', 'Job openings', 'open', () =>
-    import('./jobs/board-page.tsx').then((file) => file.BoardPage),
-  ),
-  mantinePage('public/job-opening/:id', 'Job opening', 'open', () =>
-    import('./jobs/opening-page.tsx').then((file) => file.OpeningPage),
-  ),
-  mantinePage('resume-upload', 'Send your résumé', 'open', () =>
-    import('./screening/resume-upload-page.tsx').then((file) => file.ResumeUploadPage),
-  ),
-  mantinePage('upload-success', 'Résumé received', 'open', () =>
-    import('./screening/upload-success-page.tsx').then((file) => file.UploadSuccessPage),
-  ),
-  mantinePage('resume-screened', 'Screened résumés', 'auth', () =>
-    import('./screening/resume-screened-page.tsx').then((file) => file.ResumeScreenedPage),
-  ),
-  mantinePage('resume-history', 'My résumés', 'open', () =>
-    import('./screening/resume-history-page.tsx').then((file) => file.ResumeHistoryPage),
-  ),
-  mantinePage('application/:id?', 'Your application', 'open', () =>
-    import('./screening/own-application/application-page.tsx').then((file) => file.ApplicationPage),
-  ),
-  mantinePage('semantic-match', 'Semantic match', 'auth', () =>
-    import('./matching/semantic-match-page.tsx').then((file) => file.SemanticMatchPage),
-  ),
-  mantinePage('hr-agent', 'HR agent', 'auth', () =>
-    import('./hr-agent/hr-agent-page.tsx').then((file) => file.HrAgentPage),
-  ),
-  mantinePage('hr-chat', 'HR agent', 'open', () =>
-    import('./hr-agent/hr-agent-page.tsx').then((file) => file.HrAgentPage),
-  ),
-  mantinePage('chatBot', 'Chatbot', 'open', () =>
-    import('./chat/chat-page.tsx').then((file) => file.ChatPage),
-  ),
-  mantinePage('ChatbotHistory', 'Chatbot history', 'auth', () =>
-    import('./chat/history/history-page.tsx').then((file) => file.ChatHistoryPage),
-  ),
-  mantinePage('vision-submit', 'Image analysis', 'open', () =>
-    import('./vision/submit-page.tsx').then((file) => file.VisionSubmitPage),
-  ),
-  mantinePage('try', 'try-page', 'open', () =>
-    import('./vision/try/try-page.tsx').then((file) => file.TryPage),
-  ),
-  page('marketing', 'Demo-page', 'open', () =>
-    import('./vision/marketing/marketing-page.tsx').then((file) => file.MarketingPage),
-  ),
-  mantinePage('vision-bot', 'Analysis history', 'auth', () =>
-    import('./vision/history-page.tsx').then((file) => file.VisionHistoryPage),
-  ),
-  mantinePage('vision-details', 'Analysis details', 'auth', () =>
-    import('./vision/details-page.tsx').then((file) => file.VisionDetailsPage),
-  ),
-  mantinePage('firestore-users', 'Users', 'admin', () =>
-    import('./users/users-page.tsx').then((file) => file.UsersPage),
-  ),
-  mantinePage('merchant-requests', 'Merchant requests', 'admin', () =>
-    import('./users/merchant-requests-page.tsx').then((file) => file.MerchantRequestsPage),
-  ),
-  mantinePage('notices', 'Notifications', 'auth', () =>
-    import('./trade/notices/notices-page.tsx').then((file) => file.NoticesPage),
-  ),
-  mantinePage('reported-posts', 'Reported posts', 'admin', () =>
-    import('./trade/posts/moderation/reported-posts-page.tsx').then((file) => file.ReportedPostsPage),
-  ),
-  mantinePage('log', 'Activity log', 'auth', () => import('./log/log-page.tsx').then((file) => file.LogPage)),
-  mantinePage('server-status', 'Server status', 'admin', () =>
-    import('./status/status-page.tsx').then((file) => file.StatusPage),
-  ),
-  mantinePage('qa', 'QA', 'admin', () => import('./qa/qa-page.tsx').then((file) => file.QaPage)),
+  mantinePage('login', 'Log in', 'open'),
+  mantinePage('signup', 'Sign up', 'open'),
+  mantinePage('user/:username', 'Profile', 'open'),
+  mantinePage('profile/edit/:id?', 'Edit profile', 'auth'),
+  mantinePage('settings', 'Settings', 'auth'),
+  mantinePage('ledger', 'Money bag', 'auth'),
+  mantinePage('mongo-transacts', 'Transaction by ph#', 'auth'),
+  mantinePage('mongo-mytransacts', 'my-Transaction', 'auth'),
+  mantinePage('mongo-AllTransacts', 'All-Transact', 'admin'),
+  mantinePage('merchant-transactions', 'Merchant transactions', 'auth'),
+  mantinePage('transactions-unpaid', 'Unpaid', 'auth'),
+  mantinePage('view-transaction/:transactId', 'Transaction', 'auth'),
+  mantinePage('invoice/:transactId/:document', 'Invoice', 'auth'),
+  mantinePage('new-transaction', 'New transaction', 'auth'),
+  mantinePage('intakes', 'Intakes', 'auth'),
+  mantinePage('intakes/:id', 'Intake', 'auth'),
+  mantinePage('intake-agreement', 'What you handed in', 'open'),
+  mantinePage('bluebook-bag', 'Bag price estimate', 'auth'),
+  mantinePage('detect-brand', 'Brand detection', 'auth'),
+  mantinePage('audit', 'Audit', 'open'),
+  mantinePage('marketplace', 'Marketplace', 'open'),
+  mantinePage('product-view/:id', 'Product', 'open'),
+  mantinePage('products/:id', 'Product details', 'auth'),
+  mantinePage('my-products', 'My products', 'open'),
+  mantinePage('post-product/:postId?', 'New product', 'open'),
+  mantinePage('camera', 'Camera', 'auth'),
+  mantinePage('camera/batch', 'Batch photos', 'auth'),
+  mantinePage('videoCamera', 'Video camera', 'auth'),
+  mantinePage('audios', 'Audio', 'open'),
+  mantinePage('audios-AI-stt', 'Speech to text', 'open'),
+  mantinePage('video-posts', 'Videos', 'auth'),
+  mantinePage('videos', 'Videos', 'open'),
+  mantinePage('audio-posts', 'Sounds', 'auth'),
+  mantinePage('photos', 'Photos', 'auth'),
+  mantinePage('photos/mine', 'My photos', 'auth'),
+  mantinePage('photos/private', 'Client photos', 'auth'),
+  mantinePage('photos/:postId', 'Photo', 'auth'),
+  mantinePage('replies/:postId/:commentId', 'Replies', 'open'),
+  mantinePage('new-transaction-cart', 'Shopping Cart', 'open'),
+  mantinePage('private-posts', 'Shared with me', 'open'),
+  mantinePage('tenants', 'Businesses', 'open'),
+  mantinePage('tenants/add', 'Add a business', 'open'),
+  mantinePage('tenants/edit/:id', 'Edit a business', 'open'),
+  mantinePage('shop/:number', 'Shop', 'open'),
+  mantinePage('shop/:number/edit', 'Edit a shop', 'open'),
+  mantinePage('assign-client', 'Assign my client', 'open'),
+  mantinePage('preSignup', 'Register Client', 'open'),
+  mantinePage('pending-invite', 'Pending invite', 'auth'),
+  mantinePage('mongo-users', 'People who trade', 'admin'),
+  mantinePage('py_loginPage', 'Todo log in', 'open'),
+  mantinePage('py_registerPage', 'Todo sign up', 'open'),
+  mantinePage('py_PageTodos', 'Todos', 'auth'),
+  mantinePage('py_PageUsers', 'Todo account', 'auth'),
+  mantinePage('add-todo', 'Add a todo', 'open'),
+  mantinePage('edit-todo/:id', 'Edit a todo', 'auth'),
+  mantinePage('job-description', 'My jobs', 'open'),
+  mantinePage('public/job-opening', 'Job openings', 'open'),
+  mantinePage('public/job-opening/:id', 'Job opening', 'open'),
+  mantinePage('resume-upload', 'Send your résumé', 'open'),
+  mantinePage('upload-success', 'Résumé received', 'open'),
+  mantinePage('resume-screened', 'Screened résumés', 'auth'),
+  mantinePage('resume-history', 'My résumés', 'open'),
+  mantinePage('application/:id?', 'Your application', 'open'),
+  mantinePage('semantic-match', 'Semantic match', 'auth'),
+  mantinePage('hr-agent', 'HR agent', 'auth'),
+  mantinePage('hr-chat', 'HR agent', 'open'),
+  mantinePage('chatBot', 'Chatbot', 'open'),
+  mantinePage('ChatbotHistory', 'Chatbot history', 'auth'),
+  mantinePage('vision-submit', 'Image analysis', 'open'),
+  mantinePage('try', 'try-page', 'open'),
+  page('marketing', 'Demo-page', 'open', async () => (await loadAppPages()).marketing()),
+  mantinePage('vision-bot', 'Analysis history', 'auth'),
+  mantinePage('vision-details', 'Analysis details', 'auth'),
+  mantinePage('firestore-users', 'Users', 'admin'),
+  mantinePage('merchant-requests', 'Merchant requests', 'admin'),
+  mantinePage('notices', 'Notifications', 'auth'),
+  mantinePage('reported-posts', 'Reported posts', 'admin'),
+  mantinePage('log', 'Activity log', 'auth'),
+  mantinePage('server-status', 'Server status', 'admin'),
+  mantinePage('qa', 'QA', 'admin'),
 ];
 
 function page(path: string, title: string, access: Access, load: Load): PageRow {
@@ -294,7 +143,8 @@ function page(path: string, title: string, access: Access, load: Load): PageRow 
 }
 
 /** A page of forms, tables and dialogs. These come from Mantine, which the public pages do not wait for. */
-function mantinePage(path: string, title: string, access: Access, load: Load): PageRow {
+function mantinePage(path: keyof AppPages, title: string, access: Access): PageRow {
+  const load: Load = async () => (await loadAppPages())[path]();
   const dressed = async () => {
     const [Page, { MantineLook }] = await Promise.all([load(), import('./ui/mantine-look.tsx')]);
     return () => (

@@ -1,12 +1,12 @@
 /**
  * Row `front-page`: the scripts that run for a visitor who only looks, and what the browser fetches before every button of
- * the page works, whether ahead of time or on demand, in gzip KB; and the Lighthouse results (mobile, simulated slow 4G)
+ * the page works, whether ahead of time or on demand, in KB as they are sent (Brotli); and the Lighthouse results (mobile, simulated slow 4G)
  * of the public pages, median of five, with the blocking time by itself.
  * Also how long the installed app takes to show the front page without a network.
  */
-import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Response } from 'playwright-core';
 import lighthouse from 'lighthouse';
+import { sentBytes } from '../support/sent-bytes.ts';
 import { freePort, startServer } from '../support/server.ts';
 import { untilMounted } from '../browser/support.ts';
 import { chromiumArgs, ensureChromium } from '../chromium.mjs';
@@ -37,9 +37,9 @@ export async function frontPage(): Promise<Row[]> {
     const ofType = (type: RegExp) =>
       waitedFor.filter((url) => type.test(answers.get(url)?.headers()['content-type'] ?? ''));
     const rows: Row[] = [
-      size('front-page JavaScript run before it is touched', await gzipped(runAtOnce), 150),
-      size('front-page JavaScript until every button answers', await gzipped(ofType(/javascript/)), 150),
-      size('front-page CSS', await gzipped(ofType(/css/)), 40),
+      size('front-page JavaScript run before it is touched', await sent(runAtOnce), 150),
+      size('front-page JavaScript until every button answers', await sent(ofType(/javascript/)), 150),
+      size('front-page CSS', await sent(ofType(/css/)), 40),
     ];
     await page.close();
     rows.push(await offlineStart(browser, server.origin));
@@ -52,14 +52,10 @@ export async function frontPage(): Promise<Row[]> {
   }
 }
 
-/** Gzip KB of these addresses, fetched again: a browser does not keep the bodies of what it prefetches. */
-async function gzipped(urls: readonly string[]): Promise<number> {
-  const sizes = [...new Set(urls)].map(async (url) => {
-    const answer = await fetch(url);
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-    return gzipSync(Buffer.from(await answer.arrayBuffer())).length;
-  });
-  return kilobytes((await Promise.all(sizes)).reduce((sum, one) => sum + one, 0));
+/** KB as they are sent, fetched again: a browser does not keep the bodies of what it prefetches. */
+async function sent(urls: readonly string[]): Promise<number> {
+  const sizes = await Promise.all([...new Set(urls)].map(sentBytes));
+  return kilobytes(sizes.reduce((sum, one) => sum + one, 0));
 }
 
 /** Requests after the page is mounted are excluded: nobody waits for them. */
@@ -90,7 +86,7 @@ async function offlineStart(browser: Browser, origin: string): Promise<Row> {
 
 const size = (name: string, ours: number, aim: number): Row => ({
   name,
-  unit: 'KB gzip',
+  unit: 'KB sent',
   ours,
   peers: {},
   aim: `at most ${aim}`,

@@ -5,7 +5,7 @@ import { readFact } from '../../src/events/log/facts.ts';
 import type { EventRecord, Fact } from '../../src/events/log/event.ts';
 import { emptyHead, sealFacts } from '../../src/events/log/hash-chain.ts';
 import { ledgerFacts } from '../../src/events/ledger/events.ts';
-import { verifyChain } from '../../src/events/log/log.ts';
+import { verifyChain } from '../../src/events/log/verify-records.ts';
 import { ledgerProjection } from '../../src/events/ledger/projection.ts';
 import { mixedFacts } from '../support/ledger-facts.ts';
 

@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { StoredSegment } from '../../src/adapters/indexeddb/segment.ts';
 import type { EventRecord } from '../../src/events/log/event.ts';
 import { emptyHead } from '../../src/events/log/hash-chain.ts';
-import { ChainBroken, verifyChain } from '../../src/events/log/log.ts';
+import { ChainBroken } from '../../src/events/log/log.ts';
+import { verifyChain } from '../../src/events/log/verify-records.ts';
 import { testStamp } from '../given.ts';
 import { addedFacts, freshStream, recordsOf } from '../events/log/log.contract.ts';
 import { type LogBrowser, type LogTab, type RemoteLog, startLogBrowser } from './log-page/open.ts';

@@ -4,11 +4,11 @@
  */
 import { type CommandOf, decideBy, type Decider, type Decision, Refused } from '../log/decider.ts';
 import type { LiveStream } from '../log/live-stream.ts';
+import { isEntryId } from './entry-id.ts';
 import {
   type Entry,
   type EntryChanges,
   isDate,
-  isEntryId,
   isName,
   isNote,
   ledgerFact,

@@ -7,13 +7,13 @@ import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
 import { isWellFormed } from '../log/well-formed.ts';
 import { maxAmountCents } from '../shared/money.ts';
+import { entryIdSchema } from './entry-id.ts';
 import { areTags, isCategory, maxCategoryLength, maxTagLength, maxTags } from './labels.ts';
 import { recoveredSchema } from './recovered.ts';
 import { maxSteps } from './step-limit.ts';
 
 export const maxNameLength = 200;
 export const maxNoteLength = 2000;
-export const maxIdLength = 64;
 /** A limit, because one fact holds a whole import, which a tab has to hash at once. */
 export const maxImportedEntries = 250_000;
 
@@ -22,7 +22,6 @@ const isText = (text: string, max: number) => text.length <= max && isWellFormed
 
 export const isName = (name: string) => isText(name, maxNameLength);
 export const isNote = (note: string | null) => note === null || (note !== '' && isText(note, maxNoteLength));
-export const isEntryId = (id: string) => id !== '' && isText(id, maxIdLength);
 /** Whether it is null or a calendar day as YYYY-MM-DD. */
 export function isDate(date: string | null): boolean {
   if (date === null) return true;
@@ -31,7 +30,6 @@ export function isDate(date: string | null): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
-export const entryIdSchema = z.string().check(z.refine<string>(isEntryId, 'This is no usable id'));
 export const nameSchema = z
   .string()
   .check(z.refine<string>(isName, `Use at most ${maxNameLength} characters of plain text`));

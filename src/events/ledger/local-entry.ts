@@ -3,7 +3,8 @@
  * installations and people's own tools wrote there too, so reading is lenient and reports what it could not use.
  */
 import * as z from 'zod/mini';
-import { type Entry, isDate, isEntryId, isName, isNote } from './events.ts';
+import { isEntryId } from './entry-id.ts';
+import { type Entry, isDate, isName, isNote } from './events.ts';
 import { isAmountCents } from '../shared/money.ts';
 
 export const localEntrySchema = z.object({

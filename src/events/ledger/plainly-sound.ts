@@ -3,7 +3,8 @@
  * decide whether a fact is valid, and what is wrong with it.
  */
 import { maxAmountCents } from '../shared/money.ts';
-import { isDate, isEntryId, isName, isNote } from './events.ts';
+import { isEntryId } from './entry-id.ts';
+import { isDate, isName, isNote } from './events.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -8,7 +8,7 @@ import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
 import type { Projection } from '../log/decider.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
-import { entryIdSchema } from './events.ts';
+import { entryIdSchema } from './entry-id.ts';
 
 const nothing = z.strictObject({});
 const because = z.strictObject({ kind: failureKindSchema });

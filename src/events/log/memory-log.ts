@@ -5,7 +5,8 @@
 import type { EventRecord, Head } from './event.ts';
 import { emptyHead, sealFacts } from './hash-chain.ts';
 import { type SealedStart, sealedStartAt } from './sealed-start.ts';
-import { ChainBroken, type EventLog, LogConflict, NotAJournal, verifiedBatches, verifyChain } from './log.ts';
+import { ChainBroken, type EventLog, LogConflict, NotAJournal } from './log.ts';
+import { verifiedBatches, verifyChain } from './verify-records.ts';
 
 const batchSize = 1000;
 

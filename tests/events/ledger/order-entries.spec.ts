@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerDecider } from '../../../src/events/ledger/decide.ts';
-import { isEntryId, isName, ledgerFact } from '../../../src/events/ledger/events.ts';
+import { isEntryId } from '../../../src/events/ledger/entry-id.ts';
+import { isName, ledgerFact } from '../../../src/events/ledger/events.ts';
 import {
   entriesOfOrder,
   isTakenIn,

@@ -8,7 +8,7 @@ import { ledgerProjection } from '../../../src/events/ledger/projection.ts';
 import type { Recovered } from '../../../src/events/ledger/recovered.ts';
 import { recoverLedger } from '../../../src/events/ledger/recovery.ts';
 import { writeLogFile } from '../../../src/events/log/log-file.ts';
-import { verifyChain } from '../../../src/events/log/log.ts';
+import { verifyChain } from '../../../src/events/log/verify-records.ts';
 import { memoryLog } from '../../../src/events/log/memory-log.ts';
 import { testStamp } from '../../given.ts';
 

@@ -11,13 +11,8 @@ import type { Decider } from '../../../src/events/log/decider.ts';
 import type { EventRecord, Fact, Head, Json } from '../../../src/events/log/event.ts';
 import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
 import { openLiveStream } from '../../../src/events/log/live-stream.ts';
-import {
-  ChainBroken,
-  type EventLog,
-  LogConflict,
-  NotAJournal,
-  verifyChain,
-} from '../../../src/events/log/log.ts';
+import { ChainBroken, type EventLog, LogConflict, NotAJournal } from '../../../src/events/log/log.ts';
+import { verifyChain } from '../../../src/events/log/verify-records.ts';
 import { testStamp } from '../../given.ts';
 
 /** What somebody with their hands in the store can do to it. */

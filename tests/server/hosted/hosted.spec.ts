@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountFacts } from '../../../src/events/account/events.ts';
 import { accountProjection } from '../../../src/events/account/projection.ts';
 import { readFact } from '../../../src/events/log/facts.ts';
-import { verifiedBatches } from '../../../src/events/log/log.ts';
+import { verifiedBatches } from '../../../src/events/log/verify-records.ts';
 import { emptyHead } from '../../../src/events/log/hash-chain.ts';
 import type { EventRecord } from '../../../src/events/log/event.ts';
 import { postgresLog } from '../../../server/db/postgres-log.ts';

@@ -3,7 +3,8 @@
  * JSON into a field that other programs skip, and only when the standard fields would not be read back identically.
  */
 import * as z from 'zod/mini';
-import { dateSchema, type Entry, entryIdSchema, nameSchema, noteSchema } from '../events.ts';
+import { entryIdSchema } from '../entry-id.ts';
+import { dateSchema, type Entry, nameSchema, noteSchema } from '../events.ts';
 import { areTags, isCategory, type Labels } from '../labels.ts';
 import type { ParsedName } from './names.ts';
 

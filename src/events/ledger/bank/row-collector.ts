@@ -1,5 +1,6 @@
 /** Collects the content of a bank's file: entries with their ids, and problems by line. */
-import { type Entry, isEntryId, maxImportedEntries } from '../events.ts';
+import { isEntryId } from '../entry-id.ts';
+import { type Entry, maxImportedEntries } from '../events.ts';
 import { validateFields } from '../decide.ts';
 import { labelError } from '../label-texts.ts';
 import type { Labels } from '../labels.ts';
