@@ -108,6 +108,8 @@ export async function addWebApp(
     setHeaders(reply, path) {
       const hashed = path.startsWith(join(folder, 'assets'));
       reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // A cache in between must not give a compressed file to somebody who cannot read it.
+      reply.setHeader('vary', 'accept-encoding');
     },
   });
 

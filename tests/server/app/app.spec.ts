@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
@@ -244,6 +245,26 @@ describe('the web app', () => {
     const answer = await app.inject({ url: '/assets/main-abc123.js', headers: { 'accept-encoding': 'br' } });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.rawPayload.length).toBeLessThan(300);
+  });
+
+  it('sends what the build has compressed to whoever reads it, and the file itself to everybody else', async () => {
+    putBuiltApp();
+    const packed = brotliCompressSync('the script, packed');
+    writeFileSync(join(folder, 'assets', 'main-abc123.js.br'), packed);
+    const { app } = await start();
+    const get = (encoding: string) =>
+      app.inject({ url: '/assets/main-abc123.js', headers: { 'accept-encoding': encoding } });
+    const answer = await get('gzip, br');
+    expect(answer.rawPayload.equals(packed)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringContaining('accept-encoding'),
+    });
+    const plain = await get('identity');
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(plain.headers.vary).toContain('accept-encoding');
   });
 
   it('says how to build it when it is not built, and finds it once it is', async () => {
