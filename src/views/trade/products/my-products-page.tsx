@@ -21,7 +21,7 @@ import { ClientsDialog } from './clients-dialog.tsx';
 import classes from './my-products-page.module.css';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductRowActions } from './product-row-actions.tsx';
-import { QuoteRequests } from './quote-requests.tsx';
+import { QuoteRequests, useQuoteRequests } from './quote-requests.tsx';
 import { categoryNames, categoryOptions, priceText, viewPath } from './words.ts';
 
 const title = 'My products';
@@ -59,6 +59,10 @@ function MyProducts() {
       return { rows: answer.products, total: answer.total };
     },
   });
+  const quotes = useQuoteRequests();
+  // Requests stand above the products and come with them, so that the list doesn't move when they are known.
+  const waits = quotes.state === 'loading' && quotes.answer === null && list.asked.state !== 'failed';
+  const asked = waits ? { ...list.asked, state: 'loading' as const, answer: null } : list.asked;
   const { category, show } = list.question.filters;
   const columns = columnsFor(symbol);
 
@@ -99,9 +103,9 @@ function MyProducts() {
         </ButtonLink>
       }
     >
-      <QuoteRequests />
+      {waits ? null : <QuoteRequests asked={quotes} />}
       <ListFrame
-        list={list}
+        list={{ ...list, asked }}
         search={{ label: 'Search' }}
         filters={
           <>
