@@ -11,7 +11,7 @@ const paidSinceMs = 30 * 24 * 3_600_000;
 const maxLookedAt = 100;
 
 /** The earliest handover first, then the oldest order. */
-export const byUrgency = (rows: readonly TransactionRow[]): readonly TransactionRow[] =>
+const byUrgency = (rows: readonly TransactionRow[]): readonly TransactionRow[] =>
   rows.toSorted(
     (a, b) =>
       compare(a.handoverAt ?? never, b.handoverAt ?? never) ||
