@@ -4,7 +4,7 @@ import type { App } from '../../app.ts';
 import { maxRows, orders } from './queries.ts';
 
 /**
- * Slots are offered 28 days ahead. Paid orders that are older were handed over, also in a shop that marks none as ready.
+ * Slots are offered 28 days ahead. Paid orders that are older were handed over, also in a shop that marks none as ready (0349).
  */
 const paidSinceMs = 30 * 24 * 3_600_000;
 /** Of each kind. An early handover may be chosen for an order that isn't among the oldest. */
