@@ -15,11 +15,15 @@ import { sharedOrigin } from './origin.ts';
 import { register } from './people.ts';
 import { chooseForProduct } from './products-page.ts';
 import { signIn, somebody, untilMounted, useBrowser, type Window } from './support.ts';
-import { admin, merchant, offer, pictureFile, unique } from './trade.ts';
+import { admin, client, merchant, offer, pictureFile, unique } from './trade.ts';
 
 const browser = useBrowser();
 const open = pages.filter(({ access }) => access === 'open').map(({ path }) => path);
 const guarded = pages.filter(({ access }) => access !== 'open').map(({ path }) => path);
+/** For everybody who is signed in: what a merchant sees there, somebody else may be told they can't. */
+const notForAdmins = pages
+  .filter(({ access, path }) => access !== 'open' && access !== 'admin' && !path.startsWith('edit-todo'))
+  .map(({ path }) => path);
 /** Pages that lead somebody who is signed in away. */
 const entrances = ['login', 'signup', 'py_loginPage', 'py_registerPage'];
 /** The usual run opens each page once, for whoever sees more of it; the full one opens what both may see for both. */
@@ -232,6 +236,11 @@ describe('for an admin, who may see everything', () => {
 });
 
 describe('for a merchant', () => {
+  it('no page jumps on a phone', { tags: 'full', timeout: 600_000 }, async () => {
+    const opened = await browser.openAs(merchant, '/color-scheme.js', { viewport: phone });
+    await expectAllStillOnPhone(opened, ['front-page', ...notForAdmins]);
+  });
+
   it(
     'what opens on the pages of products, clients and businesses has none',
     { tags: 'full', timeout: 180_000 },
@@ -309,5 +318,12 @@ describe('for a merchant', () => {
     await page.getByRole('button', { name: `Take ${product.title} out of the cart` }).click();
     await page.getByRole('button', { name: 'Put it back' }).waitFor();
     await expectAccessibleInEveryLook(page);
+  });
+});
+
+describe('for a client', () => {
+  it('no page jumps on a phone', { tags: 'full', timeout: 600_000 }, async () => {
+    const opened = await browser.openAs(client, '/color-scheme.js', { viewport: phone });
+    await expectAllStillOnPhone(opened, ['front-page', ...notForAdmins]);
   });
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addEntry } from './ledger-page.ts';
 import { expectAccessibleInEveryLook, layoutShift, untilSettled } from './looks.ts';
+import { paidOrder } from './orders.ts';
 import { expectAccessible, signIn, somebody, useBrowser } from './support.ts';
 import { merchant } from './trade.ts';
 
@@ -80,6 +81,22 @@ describe('the day of somebody new', () => {
       /^Money in and out\. In: \w+ \$0\.00, \w+ \$180\.00\. Out: \w+ \$0\.00, \w+ \$42\.50$/,
     );
     await expectAccessible(page);
+    expect(problems).toEqual([]);
+  });
+
+  it('offers paid orders for a money bag that is empty', { tags: 'full' }, async () => {
+    const { page, person, problems } = await browser.openNew('/front-page', { person: somebody('Nora') });
+    await card(page, 'Money this month').getByRole('link', { name: 'Add the first entry' }).waitFor();
+    expect(
+      await card(page, 'Money this month')
+        .getByRole('link', { name: /paid order/ })
+        .count(),
+    ).toBe(0);
+    await paidOrder(person);
+    await page.reload();
+    await card(page, 'Money this month').getByRole('link', { name: 'Add your 1 paid order' }).click();
+    await page.waitForURL('**/ledger');
+    await page.getByRole('button', { name: '1 paid order' }).waitFor();
     expect(problems).toEqual([]);
   });
 

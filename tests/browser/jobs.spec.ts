@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openJob, ownJob } from './jobs.ts';
 import { expectAccessibleInEveryLook } from './looks.ts';
 import { signUp, somebody, useBrowser } from './support.ts';
-import { merchant, unique } from './trade.ts';
+import { client, merchant, unique } from './trade.ts';
 
 const browser = useBrowser();
 
@@ -30,6 +30,28 @@ const posting = (page: Page) =>
   page.evaluate(() => JSON.parse(document.getElementById('job-posting')?.textContent ?? 'null') as unknown);
 
 describe('a job', () => {
+  it('is applied for on a phone without scrolling, above the bar', { tags: 'full' }, async () => {
+    const { id } = await openJob('Leather restoration technician');
+    const { page } = await browser.openAs(client, `/public/job-opening/${id}`, {
+      viewport: { width: 390, height: 500 },
+    });
+    const apply = page.getByRole('link', { name: 'Apply', exact: true });
+    const bar = page.getByRole('navigation', { name: 'Most used' });
+    await apply.waitFor();
+    const bottomOf = async () => {
+      const { y, height } = (await apply.boundingBox())!;
+      return y + height;
+    };
+    const top = (await bar.boundingBox())!.y;
+    expect(await bottomOf()).toBeLessThanOrEqual(top);
+    expect(await bottomOf()).toBeGreaterThan(top - 40);
+    // At the end it stands below the text and covers none of it.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const back = (await page.getByRole('main').getByRole('link', { name: 'All open jobs' }).boundingBox())!;
+    expect(back.y + back.height).toBeLessThanOrEqual((await apply.boundingBox())!.y);
+    expect(await bottomOf()).toBeLessThanOrEqual(top);
+  });
+
   it(
     'is written, published, seen by everybody, closed and gone',
     { tags: 'looks', timeout: 120_000 },

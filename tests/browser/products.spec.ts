@@ -1,5 +1,6 @@
 /** A merchant's products and photos, from choosing a file to the marketplace. */
 import { describe, expect, it } from 'vitest';
+import { layoutShift } from './looks.ts';
 import { chooseForProduct } from './products-page.ts';
 import { expectAccessible, useBrowser } from './support.ts';
 import { merchant, offer, pictureFile, unique } from './trade.ts';
@@ -27,6 +28,21 @@ describe('my products', () => {
       await expectAccessible(buyer);
     },
   );
+
+  it('does not move its list when requests for a quote arrive late', { tags: 'full' }, async () => {
+    const { page } = await browser.openAs(merchant, '/color-scheme.js', {
+      viewport: { width: 390, height: 844 },
+    });
+    await page.route('**/quote-requests?*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.goto('/my-products');
+    await page.getByRole('heading', { name: /^\d+ quote requests?$/ }).waitFor();
+    await page.getByRole('table', { name: 'My products' }).waitFor();
+    const { total, moved } = await layoutShift(page);
+    expect(total, `layout shift of ${moved.join(' | ')}`).toBeLessThan(0.05);
+  });
 
   it('offers a product with a picture, changes it, hides it, shows it again and deletes it', async () => {
     const title = unique('Weekender');

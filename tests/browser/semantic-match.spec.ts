@@ -53,6 +53,12 @@ describe('what fits', () => {
       await expectAccessibleInEveryLook(employer.page);
 
       await employer.page.getByText('Résumés for a job').click();
+      // The newest job is chosen.
+      const ownJobs = employer.page.getByLabel('Job', { exact: true });
+      await employer.page.getByText(/résumés? compared by skills and words/).waitFor();
+      const newest = await ownJobs.locator('option').first().getAttribute('value');
+      expect(newest).not.toBe('');
+      expect(await ownJobs.inputValue()).toBe(newest);
       await choose(employer.page, 'Job', new RegExp(`^${job.title}`));
       await employer.page.getByText(/résumés? compared by skills and words/).waitFor();
       const petra = employer.page.getByRole('listitem').filter({ hasText: name });

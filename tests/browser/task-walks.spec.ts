@@ -34,9 +34,13 @@ const home = { path: '/front-page', heading: /^Good / };
 const button = ({ page }: Walker, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const inDialog = ({ page }: Walker, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
-/** The oldest order that waits for the merchant. */
+/** The first order that waits to be paid. */
 const firstOrder = ({ page }: Walker) =>
-  page.getByRole('list', { name: 'Orders to do, the oldest first' }).getByRole('link').first();
+  page
+    .getByRole('list', { name: 'Orders to do, the oldest first' })
+    .getByRole('link')
+    .filter({ hasNotText: ' · Paid · ' })
+    .first();
 const inCard = ({ page }: Walker, card: string, name: string | RegExp) =>
   page.getByRole('region', { name: card, exact: true }).getByRole('link', { name });
 

@@ -49,9 +49,14 @@ export interface ResumeChoice {
   readonly receivedAt: string;
 }
 
+export interface JobToChoose {
+  readonly id: string;
+  readonly title: string;
+}
+
 export interface MatchesPort {
   /** The person's own jobs, newest first. */
-  jobs(): Promise<readonly { readonly id: string; readonly title: string }[]>;
+  jobs(): Promise<readonly JobToChoose[]>;
   /** Résumés whose text could be read. */
   resumes(blind: boolean): Promise<{
     readonly received: readonly ResumeChoice[];

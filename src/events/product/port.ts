@@ -103,6 +103,12 @@ export interface QuoteRequest {
   readonly createdAt: string;
 }
 
+export interface QuoteRequestPage {
+  readonly quoteRequests: readonly QuoteRequest[];
+  /** Number on all pages together. */
+  readonly total: number;
+}
+
 interface ProductPage<Item> {
   readonly products: readonly Item[];
   readonly total: number;
@@ -123,9 +129,7 @@ export interface ProductsPort {
   setClients(id: string, version: number, uids: readonly string[]): Promise<OwnProduct>;
   remove(id: string): Promise<void>;
   askForQuote(id: string, question: NewQuoteRequest): Promise<void>;
-  quoteRequests(
-    query: Paging,
-  ): Promise<{ readonly quoteRequests: readonly QuoteRequest[]; readonly total: number }>;
+  quoteRequests(query: Paging): Promise<QuoteRequestPage>;
   /** undefined when it no longer exists. */
   findQuoteRequest(id: string): Promise<QuoteRequest | undefined>;
   removeQuoteRequest(id: string): Promise<void>;

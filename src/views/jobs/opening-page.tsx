@@ -50,6 +50,7 @@ function OpeningOf({ id }: { id: string }) {
 
 function Shown({ job }: { job: OpenJob }) {
   const { person, admin } = useSession();
+  const applies = person?.uid !== job.employerId && !admin;
   const { id, title, company, description, requiredSkills, niceToHave, minYears, degreeRequired } = job;
   useTellSearchEngines(job);
   return (
@@ -57,13 +58,15 @@ function Shown({ job }: { job: OpenJob }) {
       title={title}
       lead={company}
       actions={
-        person?.uid === job.employerId || admin ? (
+        applies ? (
+          <div className={classes.applyAbove}>
+            <ButtonLink to={applyPath(job)}>Apply</ButtonLink>
+          </div>
+        ) : (
           <ButtonLink to={`/job-description?edit=${id}`} look="outline">
             <EditIcon size={18} />
             Edit
           </ButtonLink>
-        ) : (
-          <ButtonLink to={applyPath(job)}>Apply</ButtonLink>
         )
       }
     >
@@ -106,6 +109,11 @@ function Shown({ job }: { job: OpenJob }) {
           <ArrowLeftIcon size={16} /> All open jobs
         </Link>
       </p>
+      {applies ? (
+        <div className={classes.applyBelow}>
+          <ButtonLink to={applyPath(job)}>Apply</ButtonLink>
+        </div>
+      ) : null}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 /** The résumés that best match one of one's own jobs, among all received. */
 import { NativeSelect } from '@mantine/core';
-import type { FittingResume } from '../../events/match/port.ts';
+import type { FittingResume, JobToChoose } from '../../events/match/port.ts';
 import { resumeCode } from '../../events/screening/resume-code.ts';
 import { useApp } from '../app.ts';
 import { statusNames } from '../screening/words.ts';
@@ -23,7 +23,7 @@ export function ResumesForJob({ job, blind, onChoose }: ResumesForJobProps) {
   return (
     <Choosing asked={jobs} title="Your jobs could not be loaded">
       {(own) =>
-        own.length === 0 ? (
+        own[0] === undefined ? (
           <EmptyState
             icon={<BriefcaseIcon size={26} />}
             title="You have no job yet"
@@ -32,22 +32,30 @@ export function ResumesForJob({ job, blind, onChoose }: ResumesForJobProps) {
             Post a job, and see here which of the résumés that were sent to you fit it best.
           </EmptyState>
         ) : (
-          <>
-            <NativeSelect
-              label="Job"
-              value={own.some(({ id }) => id === job) ? job : ''}
-              onChange={(event) => onChoose(event.currentTarget.value)}
-              data={[
-                { value: '', label: 'Choose a job' },
-                ...own.map(({ id, title }) => ({ value: id, label: title })),
-              ]}
-              maw={480}
-            />
-            {job === '' ? null : <Fitting key={`${job} ${blind}`} job={job} blind={blind} />}
-          </>
+          // The first is the newest.
+          <ForJob own={own} job={job || own[0].id} blind={blind} onChoose={onChoose} />
         )
       }
     </Choosing>
+  );
+}
+
+function ForJob({ own, job, blind, onChoose }: ResumesForJobProps & { own: readonly JobToChoose[] }) {
+  const known = own.some(({ id }) => id === job);
+  return (
+    <>
+      <NativeSelect
+        label="Job"
+        value={known ? job : ''}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+        data={[
+          ...(known ? [] : [{ value: '', label: 'Choose a job' }]),
+          ...own.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        maw={480}
+      />
+      <Fitting key={`${job} ${blind}`} job={job} blind={blind} />
+    </>
   );
 }
 

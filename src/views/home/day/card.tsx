@@ -81,18 +81,28 @@ interface CardEmptyProps {
   readonly title: string;
   readonly children: ReactNode;
   /** The most useful next action. */
-  readonly step?: { readonly to: string; readonly label: string };
+  readonly step?: Step;
+  /** Another one, beside it. */
+  readonly also?: Step | null;
 }
 
-export function CardEmpty({ title, children, step }: CardEmptyProps) {
+interface Step {
+  readonly to: string;
+  readonly label: string;
+}
+
+export function CardEmpty({ title, children, step, also }: CardEmptyProps) {
   return (
     <div className={classes.note}>
       <p className={classes.noteTitle}>{title}</p>
       <p>{children}</p>
       {step ? (
-        <ButtonLink to={step.to} look="outline">
-          {step.label}
-        </ButtonLink>
+        <div className={classes.noteSteps}>
+          {also ? <ButtonLink to={also.to}>{also.label}</ButtonLink> : null}
+          <ButtonLink to={step.to} look="outline">
+            {step.label}
+          </ButtonLink>
+        </div>
       ) : null}
     </div>
   );

@@ -1,8 +1,10 @@
 /** Income and expenses of this and the last month, from the ledger on this device. */
 import { useMemo } from 'react';
+import type { LedgerState } from '../../../events/ledger/state.ts';
 import { formatCents } from '../../../events/shared/money.ts';
 import { useApp } from '../../app.ts';
 import { Amount } from '../../ledger/amount.tsx';
+import { usePaidOrders, usePaidOrdersSetting } from '../../ledger/orders/use-paid-orders.ts';
 import { useOpenLedger } from '../../ledger/use-open-ledger.ts';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { GroupedBars } from '../../ui/charts/grouped-bars.tsx';
@@ -34,13 +36,28 @@ export function MoneyCard({ uid, now }: { uid: string; now: Date }) {
       ) : !stream || !flows ? (
         <CardLoading what={what} />
       ) : stream.state.entries.length === 0 ? (
-        <CardEmpty title="Your money bag is empty" step={{ to: '/ledger', label: 'Add the first entry' }}>
-          Write down what comes in and goes out. It stays on this device.
-        </CardEmpty>
+        <EmptyBag uid={uid} state={stream.state} />
       ) : (
         <Months {...flows} />
       )}
     </Card>
+  );
+}
+
+/** Paid orders are added in the money bag, where the person chooses among them. */
+function EmptyBag({ uid, state }: { uid: string; state: LedgerState }) {
+  const offered = usePaidOrdersSetting() !== 'off';
+  const { length } = usePaidOrders(uid, state);
+  return (
+    <CardEmpty
+      title="Your money bag is empty"
+      step={{ to: '/ledger', label: 'Add the first entry' }}
+      also={
+        offered && length > 0 ? { to: '/ledger', label: `Add your ${counted(length, 'paid order')}` } : null
+      }
+    >
+      Write down what comes in and goes out. It stays on this device.
+    </CardEmpty>
   );
 }
 

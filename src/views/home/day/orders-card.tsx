@@ -1,22 +1,24 @@
-/** Open orders, oldest first: a shop's orders to handle, and a buyer's orders to pay. */
+/** Open orders: a shop's orders to handle, the earliest handover first, and a buyer's orders to pay, the oldest first. */
+import type { TransactionRow } from '../../../events/transaction/port.ts';
 import { useApp } from '../../app.ts';
 import { Money } from '../../transactions/money.tsx';
-import { dayOf, what } from '../../transactions/words.ts';
+import { dayOf, statusNames, what } from '../../transactions/words.ts';
 import { transactionPath } from '../../ui/transaction-path.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { type About, isSeller } from './about.ts';
 import { AskedBody, Card, CardEmpty } from './card.tsx';
+import { ordersToDo } from './orders-to-do.ts';
 import { orders } from './queries.ts';
 import { RowList } from './row-list.tsx';
 
 export function OrdersCard(about: About) {
-  const { transactions } = useApp();
+  const app = useApp();
   const sells = isSeller(about);
   const asked = useAnswer(
-    () =>
+    async () =>
       sells
-        ? transactions.calls.list('sold', orders({ state: 'unpaid', sort: 'createdAt' }))
-        : transactions.calls.list('unpaid', orders({ sort: 'createdAt' })),
+        ? ordersToDo(app, new Date())
+        : (await app.transactions.calls.list('unpaid', orders({ sort: 'createdAt' }))).transactions,
     `${about.uid} ${sells}`,
   );
   return (
@@ -29,7 +31,7 @@ export function OrdersCard(about: About) {
       }
     >
       <AskedBody what="your orders" asked={asked}>
-        {({ transactions: rows }) =>
+        {(rows) =>
           rows.length === 0 ? (
             <NoOrders sells={sells} />
           ) : (
@@ -39,7 +41,10 @@ export function OrdersCard(about: About) {
                 key: String(row.number),
                 to: transactionPath(row.number),
                 title: what(row),
-                detail: `${(sells ? row.buyer : row.seller).name} · ${dayOf(row.createdAt)}`,
+                detail: [
+                  (sells ? row.buyer : row.seller).name,
+                  ...(sells ? toDo(row) : [dayOf(row.createdAt)]),
+                ].join(' · '),
                 value: <Money cents={row.totalCents} />,
               }))}
             />
@@ -49,6 +54,12 @@ export function OrdersCard(about: About) {
     </Card>
   );
 }
+
+/** What is left to do for an order, and by when. */
+const toDo = ({ state, handoverAt, createdAt }: TransactionRow) => [
+  ...(state === 'paid' ? [statusNames.paid] : []),
+  handoverAt === null ? dayOf(createdAt) : `for ${dayOf(handoverAt)}`,
+];
 
 function NoOrders({ sells }: { sells: boolean }) {
   return sells ? (

@@ -16,12 +16,13 @@ import { ListFrame } from '../../ui/list/list-frame.tsx';
 import { useList } from '../../ui/list/use-list.ts';
 import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';
+import { BlockSkeleton } from '../../ui/page-skeleton.tsx';
 import { EmptyState, Page } from '../../ui/page.tsx';
 import { ClientsDialog } from './clients-dialog.tsx';
 import classes from './my-products-page.module.css';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductRowActions } from './product-row-actions.tsx';
-import { QuoteRequests } from './quote-requests.tsx';
+import { QuoteRequests, useQuoteRequests } from './quote-requests.tsx';
 import { categoryNames, categoryOptions, priceText, viewPath } from './words.ts';
 
 const title = 'My products';
@@ -59,6 +60,9 @@ function MyProducts() {
       return { rows: answer.products, total: answer.total };
     },
   });
+  const quotes = useQuoteRequests();
+  // Requests stand above the products and come first, so that nothing moves when they are known.
+  const waits = quotes.state === 'loading' && quotes.answer === null;
   const { category, show } = list.question.filters;
   const columns = columnsFor(symbol);
 
@@ -99,57 +103,65 @@ function MyProducts() {
         </ButtonLink>
       }
     >
-      <QuoteRequests />
-      <ListFrame
-        list={list}
-        search={{ label: 'Search' }}
-        filters={
-          <>
-            <NativeSelect
-              label="Category"
-              value={category}
-              onChange={(event) => list.filter({ category: event.currentTarget.value })}
-              data={[{ value: '', label: 'All' }, ...categoryOptions]}
-            />
-            <NativeSelect
-              label="Show"
-              value={show}
-              onChange={(event) => list.filter({ show: event.currentTarget.value })}
-              data={showOptions}
-            />
-          </>
-        }
-        actions={<ListFiles title={title} name="my-products" list={list} columns={columns} />}
-        things={['product', 'products']}
-        empty={
-          <EmptyState
-            icon={<TagIcon size={26} />}
-            title="No products yet"
-            action={<ButtonLink to="/post-product">Add your first product</ButtonLink>}
-          >
-            A product is a service with a price, or something you sell. It can start from one of{' '}
-            <Link to="/photos/mine">your photos</Link>.
-          </EmptyState>
-        }
-      >
-        {(rows) => (
-          <DataTable
-            label={title}
+      {waits ? (
+        <div className={classes.waiting}>
+          <BlockSkeleton label="Loading your products" />
+        </div>
+      ) : (
+        <>
+          <QuoteRequests asked={quotes} />
+          <ListFrame
             list={list}
-            rows={rows}
-            columns={columns}
-            rowKey={({ id }) => id}
-            actions={(product) => (
-              <ProductRowActions
-                product={product}
-                onHide={(hidden) => void setHidden(product, hidden)}
-                onClients={() => setOpen({ dialog: 'clients', product })}
-                onDelete={() => setOpen({ dialog: 'delete', product })}
+            search={{ label: 'Search' }}
+            filters={
+              <>
+                <NativeSelect
+                  label="Category"
+                  value={category}
+                  onChange={(event) => list.filter({ category: event.currentTarget.value })}
+                  data={[{ value: '', label: 'All' }, ...categoryOptions]}
+                />
+                <NativeSelect
+                  label="Show"
+                  value={show}
+                  onChange={(event) => list.filter({ show: event.currentTarget.value })}
+                  data={showOptions}
+                />
+              </>
+            }
+            actions={<ListFiles title={title} name="my-products" list={list} columns={columns} />}
+            things={['product', 'products']}
+            empty={
+              <EmptyState
+                icon={<TagIcon size={26} />}
+                title="No products yet"
+                action={<ButtonLink to="/post-product">Add your first product</ButtonLink>}
+              >
+                A product is a service with a price, or something you sell. It can start from one of{' '}
+                <Link to="/photos/mine">your photos</Link>.
+              </EmptyState>
+            }
+          >
+            {(rows) => (
+              <DataTable
+                label={title}
+                list={list}
+                rows={rows}
+                columns={columns}
+                rowKey={({ id }) => id}
+                actions={(product) => (
+                  <ProductRowActions
+                    product={product}
+                    onHide={(hidden) => void setHidden(product, hidden)}
+                    onClients={() => setOpen({ dialog: 'clients', product })}
+                    onDelete={() => setOpen({ dialog: 'delete', product })}
+                  />
+                )}
               />
             )}
-          />
-        )}
-      </ListFrame>
+          </ListFrame>
+        </>
+      )}
       {open?.dialog === 'delete' ? (
         <DeleteDialog
           title={`Delete ${open.product.title}?`}

@@ -2,14 +2,14 @@
 import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { readablePhone } from '../../../events/shared/phone.ts';
-import type { QuoteRequest } from '../../../events/product/port.ts';
+import type { QuoteRequest, QuoteRequestPage } from '../../../events/product/port.ts';
 import type { QuotedEstimate } from '../../../events/bluebook/estimate.ts';
 import { Money } from '../../transactions/money.tsx';
 import { useApp } from '../../app.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';
-import { useAnswer } from '../../ui/use-answer.ts';
+import { type Asked, useAnswer } from '../../ui/use-answer.ts';
 import classes from './quote-requests.module.css';
 import { viewPath } from './words.ts';
 
@@ -24,12 +24,18 @@ function QuotedBag({ material, stain, stainCount, condition, price }: QuotedEsti
   );
 }
 
-export function QuoteRequests() {
+/** The answer for `QuoteRequests`, for the page to know when it is there. */
+export function useQuoteRequests(): Asked<QuoteRequestPage> {
   const { products } = useApp();
-  const { answer, failure, state, retry } = useAnswer(
-    () => products.quoteRequests({ page: 1, pageSize: maxShown }),
-    '',
-  );
+  return useAnswer(() => products.quoteRequests({ page: 1, pageSize: maxShown }), '');
+}
+
+export function QuoteRequests({
+  asked: { answer, failure, state, retry },
+}: {
+  readonly asked: Asked<QuoteRequestPage>;
+}) {
+  const { products } = useApp();
   if (state === 'failed') {
     return (
       <div className={classes.box} role="alert">
