@@ -83,9 +83,12 @@ export async function taggedFilm(kind: FilmFormat, random: Random): Promise<Tagg
     const content = withTexts(film, { Mediabunny: secret.model!.slice(-10) });
     return { content, secrets: [...ofEach, secret.attached!, secret.model!.slice(-10)] };
   }
-  const settings = { fastStart: false, metadataFormat: pick(random, ['mdir', 'mdta', 'udta']) } as const;
+  const settings = {
+    fastStart: false,
+    metadataFormat: pick(random, ['mdir', 'mdta', 'udta'] as const),
+  } as const;
   const format = kind === 'mov' ? new bunny.MovOutputFormat(settings) : new bunny.Mp4OutputFormat(settings);
-  const raw =
+  const raw: Record<string, string> =
     settings.metadataFormat === 'mdta'
       ? { 'com.apple.quicktime.location.ISO6709': keyed! }
       : { ['\u00a9too']: keyed! };
