@@ -12,13 +12,16 @@ const maxCpuMs = 120_000;
 /** CPU time by file size. Voice recordings cost most per byte, since the number of packets counts; they take a third of this. */
 const cpuMsFor = (bytes: number) => Math.min(maxCpuMs, 10_000 + (bytes / megabyte) * 1000);
 
+/** Total memory of a process that rewrites recordings. */
+export const maxRecordingMemoryBytes = 768 * megabyte;
+
 const pool = openPool({
   job: new URL('./recording.job.ts', import.meta.url),
   lanes: 2,
   // The recordings themselves stay on the disk.
   maxWaiting: { tasks: 60, bytes: megabyte },
   maxWaitingEach: { tasks: 20, bytes: megabyte },
-  maxMemoryBytes: 768 * megabyte,
+  maxMemoryBytes: maxRecordingMemoryBytes,
   maxHeapMegabytes: 384,
   maxTaskCpuMs: maxCpuMs,
   maxCpuMs: 10 * 60_000,

@@ -173,6 +173,7 @@ describe('a batch', { timeout: 240_000 }, () => {
     await shoot(page, 50);
     const seconds = (performance.now() - began) / 1000;
     console.log(`50 shots by key in ${seconds.toFixed(1)} s`);
+    expect(seconds).toBeLessThan(120);
     await page.reload();
     await untilCount(page, 50);
     await context.close();

@@ -1,11 +1,16 @@
 /**
- * Damaged pictures and documents in the real processes that open files: each is opened or refused with a reason,
+ * Damaged pictures, documents and recordings in the real processes that open files: each is opened or refused with a reason,
  * no process exceeds its memory limit, and the server keeps answering meanwhile.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import * as bunny from 'mediabunny';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeRecording, maxRecordingMemoryBytes } from '../../../server/files/recording.ts';
 import { readPicture, maxPictureMemoryBytes } from '../../../server/files/uploaded-picture.ts';
 import { maxMemoryBytes } from '../../../server/hiring/parsing/limits.ts';
 import { extractResume, UnreadableResume } from '../../../server/hiring/parsing/parse-resume.ts';
@@ -18,6 +23,7 @@ import { pick, type Random } from '../../hiring/corpus/draw.ts';
 import { docxOf, pdfOf } from '../hiring/files.ts';
 import { mutations } from '../security/mutations.ts';
 import { randomFrom } from '../../support/random.ts';
+import { recording } from '../trade/recordings.ts';
 import { openWholeServer, type SignedIn, type WholeServer } from '../security/whole-server.ts';
 
 const timeoutMs = long ? 3_600_000 : 120_000;
@@ -271,5 +277,109 @@ describe('mutated documents', () => {
       expect(JSON.stringify(extraction)).toContain('anna@schmidt.example');
     },
     timeoutMs,
+  );
+});
+
+describe('mutated recordings', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'patina-mutated-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const originals = async () => {
+    const sound = { video: null, seconds: 1 } as const;
+    const film = { seconds: 1, frameBytes: 100 } as const;
+    return new Map([
+      ['webm', await recording(film)],
+      ['mkv', await recording({ ...film, format: new bunny.MkvOutputFormat(), video: 'avc' })],
+      ['mp4', await recording({ ...film, format: new bunny.Mp4OutputFormat(), video: 'avc' })],
+      ['mov', await recording({ ...film, format: new bunny.MovOutputFormat(), video: 'avc', audio: null })],
+      ['webm sound', await recording(sound)],
+      ['mp4 sound', await recording({ ...sound, format: new bunny.Mp4OutputFormat() })],
+      ['ogg', await recording({ ...sound, format: new bunny.OggOutputFormat() })],
+    ]);
+  };
+
+  /** What pretends to be a recording. */
+  const disguises: readonly ((bytes: Uint8Array, random: Random) => Uint8Array)[] = [
+    (bytes) => Buffer.concat([bytes.slice(0, 64), Buffer.from('<!doctype html><script>alert(1)</script>')]),
+    (bytes, random) => Buffer.concat([bytes.slice(0, 64), Buffer.alloc(200 + Math.floor(random() * 5000))]),
+    (bytes) => Buffer.concat([bytes.slice(0, 32), zipOf([{ name: 'a', content: Buffer.alloc(500) }])]),
+    () => Buffer.from('#EXTM3U\n#EXTINF:1,\n/etc/passwd\n'),
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    () => Buffer.from('MZ\0\0', 'latin1'),
+    () => new Uint8Array(0),
+  ];
+
+  /** Writes a large length, count or time somewhere into the boxes and elements at the beginning or the end. */
+  function withOtherNumber(bytes: Uint8Array, random: Random): Uint8Array {
+    const result = Buffer.from(bytes);
+    if (result.length < 8) return result;
+    const near = Math.floor(random() * Math.min(1500, result.length - 4));
+    const at = random() < 0.5 ? near : result.length - 4 - near;
+    result.writeUInt32BE(pick(random, [0, 1, 0xffff, 0x01ffffff, 2 ** 31 - 1, 2 ** 32 - 1]), at);
+    return result;
+  }
+
+  it(
+    'are read or refused in words, within the memory that a process may have',
+    async () => {
+      const recordings = await originals();
+      const all = [...recordings.values()];
+      const outcomes: Record<string, number> = {};
+      const memory = watchMemory('recording.job.ts');
+      const rounds = inTwos(times(2000), async (round) => {
+        const random = randomFrom(seed + round);
+        const [name, original] = pick(random, [...recordings]);
+        const disguised = random() < 0.1;
+        let bytes: Uint8Array = original;
+        if (disguised) bytes = pick(random, disguises)(original, random);
+        else
+          for (let i = 0; i < 1 + random() * 2; i += 1)
+            bytes =
+              random() < 0.4
+                ? withOtherNumber(bytes, random)
+                : pick(random, mutations)(bytes, random, pick(random, all));
+        const [input, output] = [join(folder, `${round}`), join(folder, `${round}-made`)];
+        await writeFile(input, bytes);
+        const maxBytes = bytes.length + 1_000_000;
+        const read = await onceItHasATurn(() =>
+          makeRecording({ input, output, maxBytes, keepTags: false }, `${round % 7}`),
+        ).catch((error: unknown) => error);
+        rmSync(input);
+        const what = disguised ? 'disguised' : name;
+        if (read instanceof Problem) {
+          expect([413, 415], `round ${round}`).toContain(read.statusCode);
+          expect(existsSync(output), `round ${round}`).toBe(false);
+          outcomes[`${what} ${read.statusCode}`] = (outcomes[`${what} ${read.statusCode}`] ?? 0) + 1;
+          return;
+        }
+        if (read instanceof Error) throw new Error(`Round ${round}, ${what}`, { cause: read });
+        const { bytes: made, durationMs } = read as Awaited<ReturnType<typeof makeRecording>>;
+        const { length } = readFileSync(output);
+        rmSync(output);
+        expect([length, length <= maxBytes, durationMs > 0], `round ${round}`).toEqual([made, true, true]);
+        outcomes[what] = (outcomes[what] ?? 0) + 1;
+      });
+      expect(await besidePlainRequests(rounds)).toBeGreaterThan(1);
+      memory.stop();
+      // Of each kind some are refused; the intact ones are all read, below.
+      expect(Object.keys(outcomes)).toEqual(
+        expect.arrayContaining(['disguised 415', ...[...recordings.keys()].map((name) => `${name} 415`)]),
+      );
+      if (isLinux) expect(memory.peaks.size).toBeGreaterThan(0);
+      for (const peak of memory.peaks.values())
+        expect(peak).toBeLessThan(maxDataBytes(maxRecordingMemoryBytes));
+
+      const [input, output] = [join(folder, 'intact'), join(folder, 'intact-made')];
+      for (const [name, intact] of recordings) {
+        await writeFile(input, intact);
+        const read = await makeRecording({ input, output, maxBytes: 1_000_000, keepTags: false }, 'uma');
+        expect(read.durationMs, name).toBeGreaterThanOrEqual(900);
+      }
+    },
+    // A few of them cost the ten seconds of computing that a small file may cost.
+    3 * timeoutMs,
   );
 });

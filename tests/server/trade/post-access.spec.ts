@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { addPerson } from '../hosted/support.ts';
+import { recording } from './recordings.ts';
 import { changePost, headersOf, makeClient, newKey, openShop, type Shop } from './support.ts';
+import { medium } from './uploading.ts';
 
 type Post = Schemas['Post'];
 
@@ -11,8 +13,10 @@ const callers = ['signed out', 'stranger', 'client', 'named', 'owner', 'merchant
 type Caller = (typeof callers)[number];
 
 let shop: Shop;
+let sound: Buffer;
 beforeAll(async () => {
   shop = await openShop();
+  sound = await recording({ video: null });
   for (const uid of ['stranger', 'client', 'named']) await addPerson(shop.db, { uid });
   for (const uid of ['owner', 'merchant']) await addPerson(shop.db, { uid, roles: ['merchant'] });
   await addPerson(shop.db, { uid: 'admin', roles: ['admin'] });
@@ -39,7 +43,11 @@ interface Subject {
   readonly otherId: string;
   /** A comment of the owner. */
   readonly commentId: string;
+  /** A recording of the owner with captions, in the same state as the post. */
+  readonly filmId: string;
 }
+
+const captions = { language: 'en', lines: [{ startMs: 0, endMs: null, text: 'First the brush.' }] };
 
 async function must<Body>(who: string, method: string, path: string, body?: unknown): Promise<Body> {
   const answer = await shop.ask<Body>(who, method, path, body);
@@ -57,9 +65,15 @@ async function given(state: State): Promise<Subject> {
   await must('owner', 'PUT', `/posts/${postId}/pair`, { otherId, side: 'after' });
   const said = { key: newKey(), parentId: null, body: 'Since noon.' };
   const comment = await must<Schemas['Comment']>('owner', 'POST', `/posts/${postId}/comments`, said);
-  if (state === 'taken down') await must('admin', 'PUT', `/posts/${postId}/takedown`, { reason: 'A face' });
-  if (state === 'deleted') await must('owner', 'DELETE', `/posts/${postId}`);
-  return { postId, otherId, commentId: comment.id };
+  const { id: mediumId } = await medium(shop, 'owner', sound, 'audio');
+  const film = { mediumId, caption: '', visibility, people: ['named'] };
+  const { id: filmId } = await must<Post>('owner', 'POST', '/posts', film);
+  await must('owner', 'PUT', `/posts/${filmId}/transcript`, captions);
+  for (const id of [postId, filmId]) {
+    if (state === 'taken down') await must('admin', 'PUT', `/posts/${id}/takedown`, { reason: 'A face' });
+    if (state === 'deleted') await must('owner', 'DELETE', `/posts/${id}`);
+  }
+  return { postId, otherId, commentId: comment.id, filmId };
 }
 
 interface Operation {
@@ -147,6 +161,28 @@ const operations: Readonly<Record<string, Operation>> = {
     path: (of) => `/posts/${of.postId}/reports`,
     status: [401, 403, 403, 403, 204],
   },
+  getTranscript: {
+    method: 'GET',
+    path: (of) => `/posts/${of.filmId}/transcript`,
+    status: [404, 404, 200, 200, 200],
+  },
+  getCaptions: {
+    method: 'GET',
+    path: (of) => `/posts/${of.filmId}/files/captions.vtt`,
+    status: [404, 404, 200, 200, 200],
+  },
+  saveTranscript: {
+    method: 'PUT',
+    path: (of) => `/posts/${of.filmId}/transcript`,
+    body: () => captions,
+    status: [401, 404, 403, 200, 403],
+  },
+  deleteTranscript: {
+    method: 'DELETE',
+    path: (of) => `/posts/${of.filmId}/transcript`,
+    status: [401, 404, 403, 204, 204],
+    ends: true,
+  },
   deleteComment: {
     method: 'DELETE',
     path: (of) => `/comments/${of.commentId}`,
@@ -217,12 +253,18 @@ describe.each(states)('a post that is %s', (state) => {
 });
 
 it('ids that are guessed are nobody’s, for whoever asks', async () => {
-  const guessed = { postId: 'A'.repeat(28), otherId: 'C'.repeat(28), commentId: 'B'.repeat(28) };
+  const guessed = {
+    postId: 'A'.repeat(28),
+    otherId: 'C'.repeat(28),
+    commentId: 'B'.repeat(28),
+    filmId: 'D'.repeat(28),
+  };
   const known = await given('public');
   const sameForm = {
     postId: known.postId.replace(/.$/, (sign) => (sign === '0' ? '1' : '0')),
     otherId: known.otherId.replace(/.$/, (sign) => (sign === '0' ? '1' : '0')),
     commentId: known.commentId.replace(/.$/, (sign) => (sign === '0' ? '1' : '0')),
+    filmId: known.filmId.replace(/.$/, (sign) => (sign === '0' ? '1' : '0')),
   };
   for (const [name, operation] of Object.entries(operations)) {
     for (const caller of ['stranger', 'owner', 'admin'] as const) {
@@ -244,13 +286,16 @@ it('what one was told before one may no longer see it leads nowhere', async () =
   expect(await statuses()).toEqual([200, 200, 200]);
   const see = async (visibility: Schemas['PostVisibility']) => {
     const changed = { caption: '', visibility, people: ['named'] };
-    expect((await changePost(shop, 'owner', subject.postId, changed)).status).toBe(200);
+    for (const id of [subject.postId, subject.filmId])
+      expect((await changePost(shop, 'owner', id, changed)).status).toBe(200);
   };
+  const each = (act: (id: string) => Promise<unknown>) =>
+    Promise.all([subject.postId, subject.filmId].map(act));
   for (const hide of [
     () => see('named'),
     () => see('private'),
-    () => must('admin', 'PUT', `/posts/${subject.postId}/takedown`, { reason: 'A face' }),
-    () => must('owner', 'DELETE', `/posts/${subject.postId}`),
+    () => each((id) => must('admin', 'PUT', `/posts/${id}/takedown`, { reason: 'A face' })),
+    () => each((id) => must('owner', 'DELETE', `/posts/${id}`)),
   ]) {
     await hide();
     expect(await statuses()).toEqual([404, 404, 404]);
