@@ -199,7 +199,7 @@ export const walls = {
     rooms: ['src/events', 'src/machines', 'src/views'],
     packages: ['node:', 'react-dom', 'react-router-dom', 'vite', 'xstate'],
     base: ['pages'],
-    features: { plugin: ['render'] },
+    features: { plugin: ['render', 'class-names'] },
   },
   /** The parts of the composition root, by noun: only they may import both machines and adapters. */
   'src/compose': {
@@ -207,6 +207,7 @@ export const walls = {
     packages: ['xstate'],
     base: ['session', 'idle', 'trimming', 'log', 'page-actor'],
     features: {
+      device: ['device-erasure'],
       ledger: ['contradiction', 'recovery'],
       hiring: ['hr-agent'],
       trade: ['analysis', 'batch', 'capture', 'recording', 'thread', 'transcription'],

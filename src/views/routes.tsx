@@ -16,7 +16,7 @@ type Load = () => Promise<ComponentType>;
 type AppPages = typeof appPages;
 
 /** How the pages of the app are loaded: whoever has read a page is likely to want one of them. */
-export const loadAppPages = async (): Promise<AppPages> => (await import('./app-pages.ts')).appPages;
+const loadAppPages = async (): Promise<AppPages> => (await import('./app-pages.ts')).appPages;
 
 export interface PageRow {
   readonly path: string;
