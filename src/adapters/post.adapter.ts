@@ -13,7 +13,7 @@ export function postsPort(options: HttpOptions): PostsPort {
   const node = nodeClient(options);
   // The server reads a long film from one end to the other.
   const sender = nodeClient({ ...options, timeout: uploadTimeout });
-  const inTurn = uploadQueue();
+  const oneAtATime = uploadQueue();
   const at = (postId: string) => ({ params: { path: { postId } } });
 
   return {
@@ -23,7 +23,7 @@ export function postsPort(options: HttpOptions): PostsPort {
 
     upload(file, key, onProgress) {
       const uploader = nodeClient({ ...options, timeout: uploadTimeout, fetch: uploading(onProgress) });
-      return inTurn(() =>
+      return oneAtATime(() =>
         dataOf(
           uploader.POST('/pictures', {
             params: { header: { 'Idempotency-Key': key } },

@@ -53,7 +53,7 @@ const decisionNames = { ShortlistResume: 'shortlist', RejectResume: 'reject', Un
 
 /** Every rejection is an HttpProblem. */
 export function screeningsPort({ hiring, patient, baseUrl, token }: ScreeningSources): ScreeningBackend {
-  const inTurn = uploadQueue();
+  const oneAtATime = uploadQueue();
   const at = (id: string) => ({ params: { path: { resume_id: id } } });
 
   const load = (id: string, blind: boolean): Promise<ScreeningDetail | null> =>
@@ -106,7 +106,7 @@ export function screeningsPort({ hiring, patient, baseUrl, token }: ScreeningSou
       const body = new FormData();
       for (const [name, value] of Object.entries(form)) body.append(name, String(value));
       body.append('file', file);
-      const { id, job, receipt } = await inTurn(() =>
+      const { id, job, receipt } = await oneAtATime(() =>
         dataOf(
           sender.POST('/jobs/{job_id}/resumes', {
             params: { path: { job_id: jobId } },
@@ -124,7 +124,7 @@ export function screeningsPort({ hiring, patient, baseUrl, token }: ScreeningSou
       for (const [name, value] of Object.entries({ batch, file_name: file.name, agreed: 'true' }))
         body.append(name, value);
       body.append('file', file);
-      const { items } = await inTurn(() =>
+      const { items } = await oneAtATime(() =>
         dataOf(
           sender.POST('/jobs/{job_id}/added-resumes', {
             params: { path: { job_id: jobId } },

@@ -2,7 +2,7 @@
 import type { createActor } from 'xstate';
 import { batchDevice } from '../adapters/batch.adapter.ts';
 import { ids } from '../adapters/random.ts';
-import { mostShots } from '../events/batch/batch.ts';
+import { maxShots } from '../events/batch/batch.ts';
 import { answer, listener } from '../machines/slots.ts';
 import type { BatchPort, UploadsPort } from '../views/app.ts';
 import type { DeviceLog } from './log.ts';
@@ -41,7 +41,7 @@ export function composeBatch({ createActor: actorOf, uploads, session, log }: Pa
             device.save({ fields, shots, removed: removed ? [removed.shot.id] : [] }),
         },
       });
-      const actor = actorOf(provided, { input: { most: mostShots } });
+      const actor = actorOf(provided, { input: { most: maxShots } });
       return journaled(log, 'workflow/batch', actor);
     },
   };

@@ -12,7 +12,7 @@ import { useBrowser } from './support.ts';
 
 useBrowser();
 
-const mostLostMs = 1000;
+const maxLostMs = 1000;
 
 const kinds = [
   { name: 'WebM', path: '/videoCamera', format: 'webm' },
@@ -121,7 +121,7 @@ describe('a recording of a browser that is killed', { tags: 'full', timeout: 240
       expect(Math.abs(whole - seconds)).toBeLessThan(0.2);
       const missing = Math.round(killedAt - delivery.recordedSince - seconds * 1000);
       lost.push(missing);
-      expect(missing - lateMs(delivery, killedAt)).toBeLessThanOrEqual(mostLostMs);
+      expect(missing - lateMs(delivery, killedAt)).toBeLessThanOrEqual(maxLostMs);
       await press(again, 'Discard');
       await again.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click();
       await again.getByRole('button', { name: 'Record', exact: true }).waitFor();

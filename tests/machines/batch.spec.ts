@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { type BatchShot, mostShots, noFields, type Shots } from '../../src/events/batch/batch.ts';
+import { type BatchShot, maxShots, noFields, type Shots } from '../../src/events/batch/batch.ts';
 import type { BatchChange, Given } from '../../src/events/batch/port.ts';
 import type { PostFields } from '../../src/events/post/port.ts';
 import { batchMachine, stepOf } from '../../src/machines/batch.machine.ts';
@@ -14,7 +14,7 @@ const shot = (id: string, caption = ''): BatchShot => ({
 const given = (key: string): Given => ({ key, picture, width: 640, height: 480 });
 const full = Object.assign(new Error('This device has no room.'), { reason: 'storage' });
 
-function start(most = mostShots) {
+function start(most = maxShots) {
   const keep = effect<BatchShot, { given: Given }>();
   const handOver = effect<void, { shot: BatchShot; fields: PostFields }>();
   const saved: BatchChange[] = [];

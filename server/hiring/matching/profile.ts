@@ -55,7 +55,7 @@ export interface MatchIndex {
 }
 
 /** Characters of a text that are searched for skills and occupations. */
-const mostRead = 20_000;
+const maxRead = 20_000;
 
 const asSkill =
   (required: boolean) =>
@@ -79,7 +79,7 @@ export const jobProfile = (job: {
     ...job.requiredSkills.map(asSkill(true)),
     ...job.niceToHave.map(asSkill(false)),
     // Skills that only the text mentions.
-    ...knownSkills(`${job.title}\n${job.description}`.slice(0, mostRead)).map(([name]): Skill => ({
+    ...knownSkills(`${job.title}\n${job.description}`.slice(0, maxRead)).map(([name]): Skill => ({
       ...asSkill(false)(name),
       mentioned: true,
     })),
@@ -94,7 +94,7 @@ export const resumeProfile = (id: string, text: string, { skills }: Pick<Extract
   id,
   of: 'resume',
   skills: distinct(skills.flatMap(({ value }) => [value, broaderSkill(value) ?? value]).map(asSkill(true))),
-  occupations: occupationsOfResume(text.slice(0, mostRead)),
+  occupations: occupationsOfResume(text.slice(0, maxRead)),
   title: '',
   text,
 });

@@ -8,7 +8,7 @@ import type { Unseen } from './piece.ts';
 
 /** In half points, the unit of Word. */
 const smallest = 8;
-const leastContrast = 1.2;
+const minContrast = 1.2;
 const white: Color = [255, 255, 255];
 
 interface Look {
@@ -138,5 +138,5 @@ function reasonOf(levels: readonly Level[]): UnseenReason | null {
   if (look.hidden) return 'invisible';
   if (look.halfPoints !== undefined && look.halfPoints < smallest) return 'tiny';
   const ground = look.ground === undefined ? (box === -1 ? white : null) : look.ground;
-  return look.color && ground && contrast(look.color, ground) < leastContrast ? 'colour' : null;
+  return look.color && ground && contrast(look.color, ground) < minContrast ? 'colour' : null;
 }

@@ -45,8 +45,8 @@ const thinnest = 3;
 /** A page that paints more is a drawing; every area is compared with every letter. */
 const maxAreas = 2000;
 /** Light gray on white has 1.2. */
-const leastContrast = 1.2;
-const leastAlpha = 0.1;
+const minContrast = 1.2;
+const minAlpha = 0.1;
 const white: Color = [255, 255, 255];
 
 interface State {
@@ -129,7 +129,7 @@ function painterOf(page: Page, ops: Operators, isOn: (layer: unknown) => boolean
     [x, y] = [lineX, lineY];
   };
   const paint = (box: Box, color: Color, solid: boolean) => {
-    if (state.alpha < leastAlpha || layers.includes(false)) return;
+    if (state.alpha < minAlpha || layers.includes(false)) return;
     const area = common(box, state.clip);
     const isThin = area.right - area.left < thinnest || area.top - area.bottom < thinnest;
     if (!isThin && areas.length < maxAreas)
@@ -177,7 +177,7 @@ function painterOf(page: Page, ops: Operators, isOn: (layer: unknown) => boolean
     spaced = false;
   };
   const ownReason = (size: number, middle: readonly [number, number]): UnseenReason | null => {
-    if (state.mode === 3 || state.mode === 7 || state.alpha < leastAlpha || layers.includes(false))
+    if (state.mode === 3 || state.mode === 7 || state.alpha < minAlpha || layers.includes(false))
       return 'invisible';
     if (size < smallest) return 'tiny';
     return holds(paper, ...middle) && holds(state.clip, ...middle, size) ? null : 'outside';
@@ -289,7 +289,7 @@ function paintedReason(
   const isSeen = colors.some((color) =>
     under.some((ground) => {
       const letter = blended(color, ground, alpha);
-      return !letter || !ground || contrast(letter, ground) >= leastContrast;
+      return !letter || !ground || contrast(letter, ground) >= minContrast;
     }),
   );
   if (!isSeen) return 'colour';

@@ -10,8 +10,8 @@ export interface ChangeFilter {
   readonly actor: string;
   readonly device: string;
   /** Amount of an entry that the record is about, before or after it; null: no limit. */
-  readonly leastCents: number | null;
-  readonly mostCents: number | null;
+  readonly minCents: number | null;
+  readonly maxCents: number | null;
   /** Milliseconds since 1970; null: no limit. A record without a readable time matches only when both are null. */
   readonly fromMs: number | null;
   readonly toMs: number | null;
@@ -22,8 +22,8 @@ export const noFilter: ChangeFilter = {
   type: '',
   actor: '',
   device: '',
-  leastCents: null,
-  mostCents: null,
+  minCents: null,
+  maxCents: null,
   fromMs: null,
   toMs: null,
 };
@@ -42,7 +42,7 @@ export function* findChanges(history: LedgerHistory, filter: ChangeFilter): Gene
 }
 
 function isFitting(history: LedgerHistory, seq: number, filter: ChangeFilter): boolean {
-  const { typed, type, actor, device, leastCents, mostCents, fromMs, toMs } = filter;
+  const { typed, type, actor, device, minCents, maxCents, fromMs, toMs } = filter;
   const change = history.change(seq);
   if (type !== '' && change.type !== type) return false;
   if (actor !== '' && change.actor !== actor) return false;
@@ -51,10 +51,10 @@ function isFitting(history: LedgerHistory, seq: number, filter: ChangeFilter): b
     const at = history.time(seq);
     if (!(at >= (fromMs ?? -Infinity) && at <= (toMs ?? Infinity))) return false;
   }
-  if (leastCents === null && mostCents === null && typed.trim() === '') return true;
+  if (minCents === null && maxCents === null && typed.trim() === '') return true;
   const entries = entriesOf(change.deed);
-  if (leastCents !== null || mostCents !== null) {
-    const [least, most] = [leastCents ?? -Infinity, mostCents ?? Infinity];
+  if (minCents !== null || maxCents !== null) {
+    const [least, most] = [minCents ?? -Infinity, maxCents ?? Infinity];
     if (!entries.some(({ amountCents }) => amountCents >= least && amountCents <= most)) return false;
   }
   return typed.trim() === '' || holdsWords(textOf(change.type, change.deed, entries), typed);

@@ -4,7 +4,7 @@ import { BadJson, parseStrictJson } from '../log/strict-json.ts';
 
 export const longestNote = 2000;
 /** Per log. */
-export const mostNotes = 500;
+export const maxNotes = 500;
 
 export const noteSchema = z.object({
   /** Number of the record it is about; 0: the log as a whole. */
@@ -41,7 +41,7 @@ export function readNotes(text: string, now: string): readonly Note[] {
     const place = parsed.error.issues[0]?.path.join('.') ?? '';
     throw new UselessNotes(place === '' ? 'it holds no list of notes' : `note ${place} does not fit`);
   }
-  if (parsed.data.length > mostNotes) throw new UselessNotes(`it holds more than ${mostNotes} notes`);
+  if (parsed.data.length > maxNotes) throw new UselessNotes(`it holds more than ${maxNotes} notes`);
   return parsed.data
     .map(({ seq, text: noteText, at = now }) => ({ seq, text: noteText, at }))
     .sort((a, b) => a.seq - b.seq || (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));

@@ -2,7 +2,7 @@
 import type { EventRecord } from '../log/event.ts';
 
 /** A limit, because a forged file may contain a million names; nobody chooses from more than this. */
-const mostNames = 1000;
+const maxNames = 1000;
 
 export class Occurring {
   readonly type = new Map<string, number>();
@@ -18,5 +18,5 @@ export class Occurring {
 
 function count(counts: Map<string, number>, name: string): void {
   const times = counts.get(name);
-  if (times !== undefined || counts.size < mostNames) counts.set(name, (times ?? 0) + 1);
+  if (times !== undefined || counts.size < maxNames) counts.set(name, (times ?? 0) + 1);
 }

@@ -274,7 +274,7 @@ const occurrences = (counts: ReadonlyMap<string, number>): ReportSection['rows']
   counts.size === 0 ? [['', 'None.']] : [...counts].map(([name, times]) => [name, records(times)] as const);
 
 /** Limit of printed rows; the JSON has them all. */
-const mostRows = 200;
+const maxRows = 200;
 
 function otherFileSection(name: string, { file, heading, comparison }: OtherFile): ReportSection {
   const { different } = comparison;
@@ -287,7 +287,7 @@ function otherFileSection(name: string, { file, heading, comparison }: OtherFile
       ['By itself', heading],
       ['Compared', relationInWords(comparison, name, file.name)],
       ...different
-        .slice(0, mostRows)
+        .slice(0, maxRows)
         .map(
           ({ seq, first, second, sameContent }) =>
             [
@@ -297,8 +297,8 @@ function otherFileSection(name: string, { file, heading, comparison }: OtherFile
                 : `${typeOf(first)} here, ${typeOf(second)} there`,
             ] as const,
         ),
-      ...(different.length > mostRows
-        ? [['', `${number(different.length - mostRows)} more records differ.`] as const]
+      ...(different.length > maxRows
+        ? [['', `${number(different.length - maxRows)} more records differ.`] as const]
         : []),
     ],
   };

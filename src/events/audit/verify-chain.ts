@@ -207,7 +207,7 @@ export class ChainVerifier {
 
   #judge(json: EventRecord, sound: boolean, plain: boolean): void {
     if (!this.#damage) {
-      const fault = this.#faultOf(json, sound);
+      const fault = this.#errorIn(json, sound);
       if (fault === null) {
         this.#accept(json, plain);
         return;
@@ -222,7 +222,7 @@ export class ChainVerifier {
     this.#loose = null;
   }
 
-  #faultOf({ stream, seq, prev }: EventRecord, sound: boolean): string | null {
+  #errorIn({ stream, seq, prev }: EventRecord, sound: boolean): string | null {
     const next = this.#head.seq + 1;
     const header = this.#header;
     if (header && next > this.#gone + header.count)

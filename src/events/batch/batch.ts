@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type PostFields, postVisibilities } from '../post/port.ts';
 
 /** Nobody looks through more than this. */
-export const mostShots = 200;
+export const maxShots = 200;
 
 /** `one`: one caption for all shots; `each`: one per shot. */
 export const captionings = ['one', 'each'] as const;

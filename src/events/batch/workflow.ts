@@ -9,12 +9,12 @@ import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
 import { type PostVisibility, postVisibilities } from '../post/port.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
-import { type Captioning, captionings, mostShots } from './batch.ts';
+import { type Captioning, captionings, maxShots } from './batch.ts';
 
 const noData = z.strictObject({});
 const count = z.int().check(z.gte(0));
 /** Counts from 1. */
-const place = z.int().check(z.gte(1), z.lte(mostShots));
+const place = z.int().check(z.gte(1), z.lte(maxShots));
 const failure = z.strictObject({ kind: failureKindSchema });
 const audience = z.enum(postVisibilities);
 

@@ -4,7 +4,7 @@
  */
 import { clipConversation } from '../shared/questions/clip-conversation.ts';
 import type { FactKind } from './fact.ts';
-import { chanceOfAnswer, isLearned, leastChance } from './answerable/chance.ts';
+import { chanceOfAnswer, isLearned, minChance } from './answerable/chance.ts';
 import { featuresOf } from './answerable/features.ts';
 import { type Question, understand, wordsOf } from './question.ts';
 import { quoted } from './quoting.ts';
@@ -100,7 +100,7 @@ export function consider(question: string, earlier: readonly string[], leavesOut
 export function answerFromGuides(question: string, earlier: readonly string[]): GuideAnswer {
   const { wanted, candidates, isAccident, relevant, answerability } = consider(question, earlier);
   const isCertain = isAccident || isPlain(wanted, candidates[0]!);
-  if (!isCertain && chanceOfAnswer(answerability) < leastChance) {
+  if (!isCertain && chanceOfAnswer(answerability) < minChance) {
     return {
       kind: 'not-in-guides',
       nearest: candidates.slice(0, 3).map(({ guide: { id, title } }) => ({ guide: id, title })),

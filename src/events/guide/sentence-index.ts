@@ -29,7 +29,7 @@ export interface SentenceIndex {
   /** Whether a guide contains the term anywhere. */
   readonly has: (guide: Guide, term: string) => boolean;
   /** The highest sum of rarity of these terms in a single sentence of a guide; without one: of all guides. */
-  readonly mostHeld: (terms: readonly string[], guide?: Guide) => number;
+  readonly maxHeld: (terms: readonly string[], guide?: Guide) => number;
   /** One score per sentence, in order. */
   readonly scores: (terms: readonly string[]) => Float64Array;
 }
@@ -77,7 +77,7 @@ export function indexSentences(): SentenceIndex {
     known,
     rarity,
     has: (guide, term) => within.get(guide.id)?.has(term) ?? false,
-    mostHeld(terms, guide) {
+    maxHeld(terms, guide) {
       const held = new Map<number, number>();
       for (const term of new Set(terms))
         for (const { slot } of lists.get(term) ?? [])

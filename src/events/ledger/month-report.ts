@@ -22,7 +22,7 @@ export interface MonthReport {
 }
 
 const monthsInReport = 6;
-const mostLargest = 5;
+const maxLargest = 5;
 
 /** @param month like `2026-01` @param ago number of months to go back */
 export function monthBefore(month: string, ago: number): string {
@@ -63,7 +63,7 @@ export function monthReport(
     count: inMonth.length,
     months,
     categories: categoryTotals(entries, labels, ids),
-    largest: inMonth.sort((a, b) => Math.abs(b.amountCents) - Math.abs(a.amountCents)).slice(0, mostLargest),
+    largest: inMonth.sort((a, b) => Math.abs(b.amountCents) - Math.abs(a.amountCents)).slice(0, maxLargest),
     undated: flows.undated,
   };
 }

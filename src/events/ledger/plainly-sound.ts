@@ -17,14 +17,14 @@ const isAmount = (value: unknown) => isWhole(value, -maxAmountCents) && (value a
 
 /** Cache of validated days: a million entries cover only a few years. */
 const days = new Set<string>();
-const mostDays = 4000;
+const maxDays = 4000;
 
 function isDay(value: unknown): boolean {
   if (value === null) return true;
   if (typeof value !== 'string') return false;
   if (days.has(value)) return true;
   if (!isDate(value)) return false;
-  if (days.size < mostDays) days.add(value);
+  if (days.size < maxDays) days.add(value);
   return true;
 }
 

@@ -28,7 +28,7 @@ const deepest = 8;
 /** Bytes for which room is made without a look at where the line ends, which takes time. */
 const roomy = 2 * 1024 * 1024;
 /** Every integer with this many digits is exact. */
-const mostDigits = 15;
+const maxDigits = 15;
 
 const literals = {
   true: viewOf(asciiOf('true')),
@@ -166,7 +166,7 @@ export class JsonBytes {
     }
     const digits = at - start;
     // `01` is not JSON, and `JSON.stringify` never writes `-0`.
-    if (digits === 0 || digits > mostDigits || (bytes[start] === zero && (digits > 1 || isNegative)))
+    if (digits === 0 || digits > maxDigits || (bytes[start] === zero && (digits > 1 || isNegative)))
       throw beyond;
     this.at = at;
     return isNegative ? -value : value;

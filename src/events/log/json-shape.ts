@@ -5,9 +5,9 @@
 import { areSame, viewOf } from './byte-runs.ts';
 
 /** Limit of members in an object: more than any object of ours has. */
-const mostMembers = 32;
+const maxMembers = 32;
 /** Limit of a tree: all facts of all nouns have fewer, and a forged file must not fill memory. */
-const mostShapes = 1000;
+const maxShapes = 1000;
 
 export class Shape {
   /** Names up to here; the last one is the member's own. */
@@ -52,7 +52,7 @@ export class Shape {
    * @param count number of shapes in the tree
    */
   add(name: string, written: Uint8Array, count: number): Shape | null {
-    if (count >= mostShapes || this.names.length >= mostMembers || this.names.includes(name)) return null;
+    if (count >= maxShapes || this.names.length >= maxMembers || this.names.includes(name)) return null;
     const shape = new Shape([...this.names, name], written);
     this.#next.push(shape);
     return shape;

@@ -31,13 +31,13 @@ const vague = new Set(
 export const occupationsMeantBy = phraseFinder(known.filter(([name]) => !vague.has(name)));
 
 /** Longer lines are sentences, which may mention the occupations of others. */
-const mostWords = 14;
+const maxWords = 14;
 /** Only the first occupations in a résumé count, which are usually the latest. */
 const most = 4;
 
 /** The person's occupations, from the lines that could be a job title, in the order of the lines. */
 export function occupationsOfResume(text: string): readonly Occupation[] {
-  const lines = text.split('\n').filter((line) => wordsOf(line).length <= mostWords);
+  const lines = text.split('\n').filter((line) => wordsOf(line).length <= maxWords);
   const found = new Set(lines.flatMap((line) => [...occupationsIn(line.replace(/\t/g, ' '))]));
   return [...found].slice(0, most);
 }

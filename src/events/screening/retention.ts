@@ -15,8 +15,8 @@ import {
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
 
-export const mostMonths = 120;
-const monthsSchema = z.nullable(z.int().check(z.gte(1), z.lte(mostMonths)));
+export const maxMonths = 120;
+const monthsSchema = z.nullable(z.int().check(z.gte(1), z.lte(maxMonths)));
 
 /** What the page offers. */
 export const offeredMonths = [1, 3, 6, 12, 24, 36] as const;
@@ -84,7 +84,7 @@ const rules = {
         'This was changed in another window. Load the page again first.',
       );
     if (!monthsSchema.safeParse(months).success)
-      return new Refused('bad-months', `Choose between 1 and ${mostMonths} months.`);
+      return new Refused('bad-months', `Choose between 1 and ${maxMonths} months.`);
     if (isShorter(state.months, months) && due > confirmed)
       return new Refused(
         'unconfirmed',

@@ -54,11 +54,11 @@ function partOf(id: string, times: ReadonlyMap<string, number>, reason: string):
 }
 
 /** Lowest weight: what nobody has done yet may still happen. */
-const leastWeight = 0.5;
+const minWeight = 0.5;
 
 /** Weights for walks, from how often people took each sample's step. */
 export function weightsFrom({ samples }: Graph, { steps }: Used): Readonly<Record<string, number>> {
   return Object.fromEntries(
-    Object.keys(samples).map((name) => [name, Math.max(leastWeight, steps[name] ?? 0)]),
+    Object.keys(samples).map((name) => [name, Math.max(minWeight, steps[name] ?? 0)]),
   );
 }

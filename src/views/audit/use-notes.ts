@@ -1,7 +1,7 @@
 /** An auditor's notes on a log, stored in this browser until they are removed. They are never sent anywhere. */
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { mostNotes, type Note, noteSchema } from '../../events/audit/note.ts';
+import { maxNotes, type Note, noteSchema } from '../../events/audit/note.ts';
 
 const keptName = 'audit.notes';
 const keptSchema = z.record(z.string(), z.array(noteSchema));
@@ -30,7 +30,7 @@ export function useNotes(log: string): Notes {
   return {
     list,
     add(seq, text) {
-      if (list.length >= mostNotes) return `A log can have ${mostNotes} notes. Remove some first.`;
+      if (list.length >= maxNotes) return `A log can have ${maxNotes} notes. Remove some first.`;
       return change([...list, { seq, text, at: new Date().toISOString() }]);
     },
     remove: (note) => void change(list.filter((other) => other !== note)),

@@ -21,7 +21,7 @@ export type ReadPaths =
 /** Bytes. Larger than any suite of ours; parsing it would block the page. */
 export const largestFile = 50_000_000;
 /** Maximum number of paths shown. */
-const mostPaths = 200;
+const maxPaths = 200;
 
 const failureSchema = z.object({
   step: z.int().check(z.gte(0)),
@@ -54,7 +54,7 @@ export function readFailedPaths(text: string): ReadPaths {
     paths.push(...found);
   }
   if (paths.length === 0) return refused('No path in it has failed.');
-  return { ok: true, paths: paths.slice(0, mostPaths) };
+  return { ok: true, paths: paths.slice(0, maxPaths) };
 }
 
 /** The paths of one item, or an error message. */

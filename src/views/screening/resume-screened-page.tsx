@@ -34,7 +34,7 @@ import { StatusBadge } from './status-badge.tsx';
 import { useOwnJobs } from './use-own-jobs.ts';
 import { momentText, statusNames } from './words.ts';
 
-const leastScores = [20, 40, 50, 60, 70, 80, 90];
+const minScores = [20, 40, 50, 60, 70, 80, 90];
 
 export function ResumeScreenedPage() {
   const [params] = useAddressParams();
@@ -157,7 +157,7 @@ function ScreenedList() {
                   onChange={(event) => list.filter({ score: event.currentTarget.value })}
                   data={[
                     { value: '', label: 'Any' },
-                    ...leastScores.map((least) => ({ value: String(least), label: `${least} or more` })),
+                    ...minScores.map((least) => ({ value: String(least), label: `${least} or more` })),
                   ]}
                 />
                 <NativeSelect
@@ -239,7 +239,7 @@ function ScreenedList() {
 const chosenOf = (filters: Readonly<Record<'job' | 'status' | 'score' | 'blind', string>>) => ({
   jobId: filters.job === '' ? null : filters.job,
   status: screeningStatuses.find((one) => one === filters.status) ?? null,
-  minScore: leastScores.find((least) => String(least) === filters.score) ?? null,
+  minScore: minScores.find((least) => String(least) === filters.score) ?? null,
   blind: filters.blind === '1',
 });
 

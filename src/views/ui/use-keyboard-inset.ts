@@ -2,7 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** In CSS pixels; anything less is a toolbar of the browser. */
-const leastKeyboard = 80;
+const minKeyboard = 80;
 
 export function useKeyboardInset(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useKeyboardInset(box: RefObject<HTMLElement | null>): void {
     const measure = () => {
       // If the page is zoomed in, the visible part is smaller without any keyboard.
       const covered = seen.scale > 1.01 ? 0 : innerHeight - seen.height - seen.offsetTop;
-      box.current?.style.setProperty('--keyboard', `${covered < leastKeyboard ? 0 : covered}px`);
+      box.current?.style.setProperty('--keyboard', `${covered < minKeyboard ? 0 : covered}px`);
     };
     measure();
     seen.addEventListener('resize', measure);

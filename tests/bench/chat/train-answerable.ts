@@ -11,7 +11,7 @@ import { readDevelopment } from './asked.ts';
 import { rounded, weightEntry, writeWeights } from './weights-file.ts';
 
 /** A word of a single question would be learned by heart. */
-const leastQuestions = 2;
+const minQuestions = 2;
 const steps = 3000;
 
 interface Example {
@@ -68,7 +68,7 @@ const questions = [
 }));
 const counts = new Map<string, number>();
 for (const { words } of questions) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-const words = [...counts.keys()].filter((word) => counts.get(word)! >= leastQuestions).toSorted();
+const words = [...counts.keys()].filter((word) => counts.get(word)! >= minQuestions).toSorted();
 const columns = new Map(words.map((word, place) => [word, 1 + numberNames.length + place]));
 
 const examples = questions.map(({ numbers, words: own, answered }): Example => {

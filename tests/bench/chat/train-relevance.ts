@@ -10,7 +10,7 @@ import { readDevelopment } from './asked.ts';
 import { quotedName, rounded, weightEntry, writeWeights } from './weights-file.ts';
 
 /** A word of fewer questions would be learned by heart. */
-const leastQuestions = 3;
+const minQuestions = 3;
 const penalty = 2;
 const steps = 200;
 /** Adam's step and its two memories. */
@@ -48,7 +48,7 @@ const examples = readDevelopment().flatMap(({ question, earlier = [], facts }): 
 
 const counts = new Map<string, number>();
 for (const { words } of examples) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-const vocabulary = [...counts.keys()].filter((word) => counts.get(word)! >= leastQuestions).toSorted();
+const vocabulary = [...counts.keys()].filter((word) => counts.get(word)! >= minQuestions).toSorted();
 const places = new Map(vocabulary.map((word, place) => [word, place]));
 const width = afterKinds + vocabulary.length * kinds;
 

@@ -56,11 +56,11 @@ describe('finding changes', () => {
       (seq) => new Set(amountsOf(seq)).size === 2,
     )!;
     for (const cents of amountsOf(changed))
-      expect(found({ leastCents: cents, mostCents: cents })).toContain(changed);
-    expect(found({ leastCents: 50_000 })).toEqual(
+      expect(found({ minCents: cents, maxCents: cents })).toContain(changed);
+    expect(found({ minCents: 50_000 })).toEqual(
       those(({ seq }) => amountsOf(seq).some((cents) => cents >= 50_000)),
     );
-    expect(found({ mostCents: -29_000 })).toEqual(
+    expect(found({ maxCents: -29_000 })).toEqual(
       those(({ seq }) => amountsOf(seq).some((cents) => cents <= -29_000)),
     );
   });

@@ -24,18 +24,18 @@ describe('known questions', () => {
 
   it('are as similar as 1 to themselves, and to nothing else', () => {
     for (const { facts, words } of answered.slice(0, 200)) {
-      const { mostBySentence, mostAnswered } = similarTo(words);
-      expect(mostAnswered).toBeCloseTo(1);
-      for (const fact of facts) expect(mostBySentence.get(fact)).toBeCloseTo(1);
+      const { maxBySentence, maxAnswered } = similarTo(words);
+      expect(maxAnswered).toBeCloseTo(1);
+      for (const fact of facts) expect(maxBySentence.get(fact)).toBeCloseTo(1);
     }
-    const others = answered.slice(0, 200).map(({ words }) => similarTo(words, true).mostAnswered);
+    const others = answered.slice(0, 200).map(({ words }) => similarTo(words, true).maxAnswered);
     expect(Math.max(...others)).toBeLessThan(1);
   });
 
   it('are not found by words that none of them has', () => {
-    const { mostBySentence, mostAnswered, mostUnanswered, shareAnswered } = similarTo(['qwertz', 'uiop']);
-    expect([mostBySentence.size, mostAnswered, mostUnanswered, shareAnswered]).toEqual([0, 0, 0, 0]);
-    expect(similarTo([]).mostAnswered).toBe(0);
+    const { maxBySentence, maxAnswered, maxUnanswered, shareAnswered } = similarTo(['qwertz', 'uiop']);
+    expect([maxBySentence.size, maxAnswered, maxUnanswered, shareAnswered]).toEqual([0, 0, 0, 0]);
+    expect(similarTo([]).maxAnswered).toBe(0);
   });
 
   it('speak for the sentences that answer them, in whichever words they ask', () => {

@@ -5,7 +5,7 @@ import { screeningDecider } from '../../../src/events/screening/decide.ts';
 import { isClosed } from '../../../src/events/screening/status.ts';
 import {
   isShorter,
-  mostMonths,
+  maxMonths,
   retentionDecider,
   retentionFact,
 } from '../../../src/events/screening/retention.ts';
@@ -32,7 +32,7 @@ describe('the rule for closed applications', () => {
   it('[SCREENING36] is refused at another version, and for no number of months', () => {
     const saved = given(retentionDecider, RetentionRuleSaved({ months: 6 }));
     saved.when(save(12)).thenRefused('changed-meanwhile');
-    for (const months of [0, -1, 2.5, mostMonths + 1]) saved.when(save(months, 1)).thenRefused('bad-months');
+    for (const months of [0, -1, 2.5, maxMonths + 1]) saved.when(save(months, 1)).thenRefused('bad-months');
   });
 
   it('[SCREENING36] is not shortened while it would erase more than was confirmed', () => {

@@ -3,7 +3,7 @@ import { type Features, numberNames } from './features.ts';
 import { bias, numberWeights, wordWeights } from './weights.ts';
 
 /** From this chance on, a question is answered. */
-export const leastChance = 0.7;
+export const minChance = 0.7;
 
 /** How much the words count beside the numbers. Part of training: changing it needs new weights. */
 const wordScale = 5;

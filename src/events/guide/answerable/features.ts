@@ -61,8 +61,8 @@ export function featuresOf(
   const needed = [...wanted.rest, ...wanted.context];
   const covered = coverage(needed, guide, all);
   const whole = wanted.asked.reduce((sum, term) => sum + all.rarity(term), 0);
-  const held = all.mostHeld(wanted.asked, guide);
-  const anywhere = all.mostHeld(wanted.asked);
+  const held = all.maxHeld(wanted.asked, guide);
+  const anywhere = all.maxHeld(wanted.asked);
   const [sort, certainty] = [...wanted.intents].reduce((one, other) => (other[1] > one[1] ? other : one), [
     'rule',
     0,
@@ -98,8 +98,8 @@ export function featuresOf(
     'lacks what is counted': flag(wanted.counted !== null && !all.has(guide, wanted.counted)),
     'goes on': flag(goesOn),
     words: Math.sqrt(wanted.terms.length) / 2,
-    'most similar answered question': similar.mostAnswered,
-    'most similar unanswered question': similar.mostUnanswered,
+    'most similar answered question': similar.maxAnswered,
+    'most similar unanswered question': similar.maxUnanswered,
     'similar questions that are answered': similar.shareAnswered,
   };
   return {

@@ -50,10 +50,10 @@ export interface QuestionFeatures {
 }
 
 /** Sentences of guides that score less, as a share of the best guide's score, are left out. */
-const leastShare = 0.5;
-const mostGuides = 10;
+const minShare = 0.5;
+const maxGuides = 10;
 /** How many sentences that answer similar questions bring in their guides. */
-const mostBySimilar = 15;
+const maxBySimilar = 15;
 
 /** @param ranked guides, best first; at least one */
 export function sentenceFeatures(
@@ -70,19 +70,19 @@ export function sentenceFeatures(
   const answering = new Set(
     [...similar.sumBySentence]
       .toSorted(([, one], [, other]) => other - one)
-      .slice(0, mostBySimilar)
+      .slice(0, maxBySimilar)
       .map(([id]) => id),
   );
-  const mostSum = Math.max(...similar.sumBySentence.values(), 1e-9);
+  const maxSum = Math.max(...similar.sumBySentence.values(), 1e-9);
   const isSimilar = ({ guide }: Ranked) => guide.facts.some(({ id }) => answering.has(id));
   const fitting = ranked
-    .filter(({ fits, score }, place) => place < 2 || (fits && score >= leastShare * best))
-    .slice(0, mostGuides);
+    .filter(({ fits, score }, place) => place < 2 || (fits && score >= minShare * best))
+    .slice(0, maxGuides);
   const near = [...fitting, ...ranked.filter((each) => !fitting.includes(each) && isSimilar(each))];
   const sentences = near.flatMap(({ guide, score, byMaterial, byStain: isAboutStain }, place) => {
     const slots = all.slots(guide);
     const most = Math.max(...slots.map((slot) => byAsked[slot]!));
-    const byGuide = Math.max(...guide.facts.map(({ id }) => similar.mostBySentence.get(id) ?? 0));
+    const byGuide = Math.max(...guide.facts.map(({ id }) => similar.maxBySentence.get(id) ?? 0));
     const kinds = new Set<FactKind>();
     return slots.map((slot): SentenceFeatures => {
       const sentence = all.sentences[slot]!;
@@ -109,10 +109,10 @@ export function sentenceFeatures(
           'guide is about the material': Number(byMaterial),
           'share of the question': whole === 0 ? 0 : Math.min(own / whole, 1.5),
           'best of its guide': Number(own > 0 && own === most),
-          'answers the most similar question': similar.mostBySentence.get(id) ?? 0,
+          'answers the most similar question': similar.maxBySentence.get(id) ?? 0,
           'answers similar questions': Math.log1p(10 * sum),
           'guide answers a similar question': byGuide,
-          'share of the similar questions': sum / mostSum,
+          'share of the similar questions': sum / maxSum,
         },
       };
     });

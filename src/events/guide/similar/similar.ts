@@ -4,13 +4,13 @@ import { knownQuestions } from './questions.ts';
 /** How strongly questions that a sentence, or a guide, answers resemble the question. */
 export interface Similar {
   /** The most similar question that each sentence answers, by its id: 0 to 1; none: 0. */
-  readonly mostBySentence: ReadonlyMap<string, number>;
+  readonly maxBySentence: ReadonlyMap<string, number>;
   /** All similar questions that the sentence answers together; none: 0. */
   readonly sumBySentence: ReadonlyMap<string, number>;
   /** The most similar question that no guide answers: 0 to 1. */
-  readonly mostUnanswered: number;
+  readonly maxUnanswered: number;
   /** The most similar question that a guide answers: 0 to 1. */
-  readonly mostAnswered: number;
+  readonly maxAnswered: number;
   /** Share of the questions that are answered among the few most similar, 0 to 1. */
   readonly shareAnswered: number;
 }
@@ -86,11 +86,11 @@ export function similarTo(words: readonly string[], leavesOutItself = false): Si
 }
 
 function combined(nearest: readonly { facts: readonly string[]; similarity: number }[]): Similar {
-  const mostBySentence = new Map<string, number>();
+  const maxBySentence = new Map<string, number>();
   const sumBySentence = new Map<string, number>();
   for (const { facts, similarity } of nearest)
     for (const fact of facts) {
-      mostBySentence.set(fact, Math.max(mostBySentence.get(fact) ?? 0, similarity));
+      maxBySentence.set(fact, Math.max(maxBySentence.get(fact) ?? 0, similarity));
       const share = similarity ** 2 / Math.sqrt(facts.length);
       sumBySentence.set(fact, (sumBySentence.get(fact) ?? 0) + share);
     }
@@ -99,10 +99,10 @@ function combined(nearest: readonly { facts: readonly string[]; similarity: numb
   const sum = (all: typeof nearest) => all.reduce((total, { similarity }) => total + similarity, 0);
   const first = nearest.slice(0, few);
   return {
-    mostBySentence,
+    maxBySentence,
     sumBySentence,
-    mostUnanswered: most(false),
-    mostAnswered: most(true),
+    maxUnanswered: most(false),
+    maxAnswered: most(true),
     shareAnswered: sum(first.filter(({ facts }) => facts.length > 0)) / Math.max(sum(first), 1e-9),
   };
 }

@@ -24,7 +24,7 @@ export function readOfxEntry(
   { currency, isOwn }: OfxContext,
 ): FoundEntry | string {
   const text = (tag: string) => textOf(element, tag);
-  const fault = faultOf(element, currency);
+  const fault = errorIn(element, currency);
   if (fault) return fault;
   const amountCents = readAmount(text('TRNAMT'));
   if (amountCents === null) return `“${text('TRNAMT').slice(0, 40)}” is no amount in whole cents.`;
@@ -37,7 +37,7 @@ export function readOfxEntry(
   return { id: number, ...plain, ...readOwnFields(text(ownTag)), amountCents, number: null };
 }
 
-function faultOf(element: Element, currency: string | null): string | null {
+function errorIn(element: Element, currency: string | null): string | null {
   for (const tag of ['TRNAMT', 'DTPOSTED']) {
     const { length } = element.children.filter((child) => child.tag === tag);
     if (length === 0) return `The entry has no ${tag}.`;

@@ -36,8 +36,8 @@ export function filterOf({ least, most, from, to, ...same }: Wanted): ChangeFilt
   return {
     ...noFilter,
     ...same,
-    leastCents: centsOf(least),
-    mostCents: centsOf(most),
+    minCents: centsOf(least),
+    maxCents: centsOf(most),
     fromMs: from === '' ? null : Date.parse(startOf(from)),
     toMs: to === '' ? null : Date.parse(startOf(to, 1)) - 1,
   };
