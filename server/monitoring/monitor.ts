@@ -6,12 +6,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { budgetOf } from '../budget/refusals.ts';
 import { atEnd } from '../common/at-end.ts';
 import type { Config } from '../config.ts';
-import type { OnQuery } from '../db/observed.ts';
+import type { OnQuery, QueryTime } from '../db/observed.ts';
 import type { InstallationFigures } from './installation-figures.ts';
 import type { Readiness } from './health.ts';
 import { type LastHour, openLastHour } from './last-hour.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
-import { slowQueries, type SlowQuery } from './slow-queries.ts';
+import { slowQueries } from './slow-queries.ts';
 
 export interface Monitor {
   readonly metrics: Metrics;
@@ -36,7 +36,7 @@ const clientGone = 499;
 export function openMonitor({ slowQueryMs }: Pick<Config, 'slowQueryMs'>, ofProcess = false): Monitor {
   let figures: (() => Promise<InstallationFigures>) | null = null;
   let checkReadiness: (() => Promise<Readiness>) | null = null;
-  let reportSlow: (query: SlowQuery) => void = () => undefined;
+  let reportSlow: (query: QueryTime) => void = () => undefined;
   const installation = async () => (await figures?.()) ?? null;
   const metrics = openMetrics({ ofProcess, installation });
   const lastHour = openLastHour();

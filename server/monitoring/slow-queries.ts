@@ -1,11 +1,5 @@
 /** Reports slow statements for the log, without their values. */
-import type { OnQuery } from '../db/observed.ts';
-
-export interface SlowQuery {
-  readonly ms: number;
-  readonly statement: string;
-  readonly failed: boolean;
-}
+import type { OnQuery, QueryTime } from '../db/observed.ts';
 
 const maxLength = 1000;
 
@@ -19,7 +13,7 @@ export const withoutConstants = (statement: string): string =>
     .slice(0, maxLength);
 
 /** @param thresholdMs 0: reports nothing */
-export function slowQueries(thresholdMs: number, report: (query: SlowQuery) => void): OnQuery {
+export function slowQueries(thresholdMs: number, report: (query: QueryTime) => void): OnQuery {
   return ({ statement, ms, failed }) => {
     if (thresholdMs === 0 || ms < thresholdMs) return;
     report({ ms: Math.round(ms), statement: withoutConstants(statement), failed });

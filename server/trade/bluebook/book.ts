@@ -1,17 +1,13 @@
 /** Reads the current price book and prices a bag by it, for any signed-in person; book-versions.ts changes the book. */
 import { desc } from 'drizzle-orm';
-import { firstBook, type PriceBook } from '../../../src/events/bluebook/book.ts';
+import { firstBook } from '../../../src/events/bluebook/book.ts';
+import type { VersionedBook } from '../../../src/events/bluebook/port.ts';
 import { priceOf, type PriceQuestion } from '../../../src/events/bluebook/price.ts';
 import { Refused } from '../../../src/events/log/decider.ts';
 import type { Queries } from '../../db/database.ts';
 import { priceBooks } from '../../db/schema.ts';
 import { Problem } from '../../problem.ts';
 import type { Schemas, TradeParts } from '../parts.ts';
-
-export interface VersionedBook {
-  readonly version: number;
-  readonly book: PriceBook;
-}
 
 /** The newest version. */
 export async function currentBook(orm: Queries): Promise<VersionedBook> {

@@ -8,7 +8,7 @@ import { emptyHead, hashOf, isRecord } from '../../events/log/hash-chain.ts';
 import { checkSegment } from './check-segment.ts';
 import { hexOf } from './hex.ts';
 import type { SegmentKey } from './schema.ts';
-import { decodeSegment, isSegment, type Kind, type StoredSegment } from './segment.ts';
+import { decodeSegment, isSegment, type Kind, type Line, type StoredSegment } from './segment.ts';
 
 export interface StoredPair {
   readonly key: SegmentKey;
@@ -227,11 +227,6 @@ class SegmentSalvager {
       );
     });
   }
-}
-
-interface Line {
-  readonly at: string;
-  readonly data: unknown;
 }
 
 /** null for a line that is no longer a record. */

@@ -215,7 +215,8 @@ export function hasShape({ first, last, hashes, kindOf }: StoredSegment): boolea
   return kindOf.length === count && hashes.length === count * 32;
 }
 
-interface Line {
+/** What a line of a segment holds of its record. */
+export interface Line {
   readonly at: string;
   readonly data: unknown;
 }
