@@ -167,8 +167,11 @@ function takeFrom(line: Turns, key: string): TakenTurn {
   const taken = line.take(key, given.signal);
   if (!taken) throw refusedFor('turns', tooManyWaiting());
   const release = Promise.resolve(taken);
+  const come = release.then(() => undefined);
+  // Whoever gives the turn back before it has come may never have waited for it.
+  come.catch(() => undefined);
   return {
-    come: release.then(() => undefined),
+    come,
     end() {
       given.abort();
       release.then(

@@ -22,6 +22,7 @@ import type { AnswerEngine } from './answer-engine.ts';
 import type { Answering } from './answering.ts';
 import { attachedFiles, attachmentFilesOf, claim, markFilesOfChats, useIn } from './attachments.ts';
 import { beginChat, continueChat, lockChat, noChat, readChat } from './chat-stream.ts';
+import { builtInEngine } from '../ai/provider.ts';
 import { endTurnIn } from './ending.ts';
 import { type ChatParts, type Schemas, topicOf, type TurnKey } from './parts.ts';
 import { shownChat, shownTurn } from './shapes.ts';
@@ -105,14 +106,20 @@ export async function ask(
   }
 }
 
+/** Answered before a model was set up, by a query over the asker's own data perhaps: a model gets no rows of it (CHAT47). */
+const mayBeOwnData = ({ engine, sources }: Turn) => engine === builtInEngine && sources.length === 0;
+const withheld = 'This answer is withheld from you, since it may contain the person’s own data.';
+
 /** @returns the turn as it was asked, even if the answer has begun: the client follows the answer separately */
 async function beginAnswer(parts: AskParts, by: Asker, key: TurnKey, { chat, among }: Begun): Promise<Turn> {
   const path = pathTo(chat.turns, key.turn);
   const asOf = path.at(-1)!;
   const filesOf = await attachedFiles(parts, by.uid, path);
-  const earlier = path
-    .slice(0, -1)
-    .map(({ question, answer, attachments }) => ({ question, answer, attachments: filesOf(attachments) }));
+  const earlier = path.slice(0, -1).map((turn) => ({
+    question: turn.question,
+    answer: mayBeOwnData(turn) ? withheld : turn.answer,
+    attachments: filesOf(turn.attachments),
+  }));
   const { question, attachments } = asOf;
   parts.answering.begin(key, { question, earlier, by, attachments: filesOf(attachments) }, among);
   return asOf;

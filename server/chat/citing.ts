@@ -14,16 +14,29 @@ const unfinished = /\[(?:\^[^\]\s]{0,40})?$|\[\^[^\]\s]{1,40}\]$/;
 export function citing(sentences: readonly QuotedSentence[]) {
   const cited: QuotedSentence[] = [];
   let waiting = '';
+  /** The last character that was given out. */
+  let last = '';
 
   const cite = (sentence: QuotedSentence): string => {
     if (!cited.includes(sentence)) cited.push(sentence);
     return `[^${cited.indexOf(sentence) + 1}]`;
   };
-  const withCitations = (text: string) =>
-    text.replace(citation, (mark, name: string) => {
-      const sentence = /^\d{1,3}$/.test(name) ? sentences[Number(name) - 1] : undefined;
-      return sentence ? `${cite(sentence)}${mark.endsWith(':') ? ':' : ''}` : '';
-    });
+  /** Without the colon that a mark may end with: in a Markdown file it defines what the mark stands for. */
+  function withCitations(text: string): string {
+    let made = '';
+    let from = 0;
+    for (const { 0: mark, 1: name, index } of text.matchAll(citation)) {
+      made += text.slice(from, index);
+      const sentence = /^\d{1,3}$/.test(name!) ? sentences[Number(name) - 1] : undefined;
+      if (sentence) made += cite(sentence);
+      // What stands around a mark that is taken out may not join to another one.
+      else if ((made.at(-1) ?? last) === '[') made += ' ';
+      from = index + mark.length;
+    }
+    made += text.slice(from);
+    last = made.at(-1) ?? last;
+    return made;
+  }
 
   /** A method is never without its prohibitions and dangers, whether the model cites them or not. */
   function missing(): string {

@@ -75,7 +75,10 @@ export function openTools({ ownData, by, today }: ToolParts) {
 
   async function showOwnData({ name, period = '' }: z.infer<typeof ownQuery>): Promise<string> {
     if (shown.length >= maxQueries) return 'Enough is shown.';
-    const found = await ownData(name, { by, period: datedIn(period, today).period });
+    const dated = datedIn(asSaid(period), today);
+    if (dated.rest.trim() !== '')
+      return 'This period is not understood. Say it such as "this month", "March 2026" or "2026".';
+    const found = await ownData(name, { by, period: dated.period });
     shown.push(found);
     return 'What was found is shown to the person below your answer.';
   }
@@ -93,6 +96,13 @@ export function openTools({ ownData, by, today }: ToolParts) {
   }
   return { run, sentences, shown };
 }
+
+/** As in a question: small letters, and "in 2026" for a bare year. */
+const asSaid = (period: string) =>
+  period
+    .trim()
+    .toLowerCase()
+    .replace(/^(?=20\d\d$)/, 'in ');
 
 async function withArguments<Args>(
   call: ToolCall,

@@ -38,6 +38,7 @@ export async function sweep(parts: ResumeParts): Promise<void> {
   await parts.queue.maintain();
   await eraseForDeletedJobs(parts);
   await eraseDeletedJobs(parts);
-  await removeOverdue(parts);
   await eraseDueApplications(parts);
+  // Last, since a file that cannot be removed ends the sweep.
+  await removeOverdue(parts);
 }

@@ -49,6 +49,8 @@ export interface RunningVision {
 }
 
 const sweepEveryMs = 60_000;
+/** How often what was not compared for want of files or a free process is queued again. */
+const resumeEveryMs = 60 * sweepEveryMs;
 
 export function openVision({
   measurePair = measureInProcess,
@@ -82,11 +84,14 @@ export function openVision({
     ...{ measurePair, comparePhoto, proposeMarks, queue, progress, visitors },
   };
   let sweeping: Sweeping | null = null;
-  let hasResumed = false;
+  let resumeFrom = 0;
   async function sweepAll(): Promise<void> {
     await sweep(parts);
-    if (!hasResumed) await resumeComparisons(parts, returnedItems);
-    hasResumed = true;
+    const now = given.clock().getTime();
+    if (now >= resumeFrom) {
+      await resumeComparisons(parts, returnedItems);
+      resumeFrom = now + resumeEveryMs;
+    }
     await returnedItems.maintain();
   }
   return {

@@ -15,8 +15,8 @@ describe('a shop’s page', () => {
     await page.getByRole('heading', { level: 1, name: 'Conti Leather Care' }).waitFor();
     expect(await page.title()).toContain('Conti Leather Care | ');
     await page.getByRole('row', { name: 'Sunday Closed' }).waitFor();
-    await page.getByText('The same sofa after a deep clean.').waitFor();
-    const divider = page.getByRole('slider', { name: 'Divider between before and after' });
+    const sofa = page.getByRole('figure').filter({ hasText: 'The same sofa after a deep clean.' });
+    const divider = sofa.getByRole('slider', { name: 'Divider between before and after' });
     await divider.focus();
     await page.keyboard.press('ArrowRight');
     expect(await divider.getAttribute('aria-valuetext')).toBe('51 % before, 49 % after');

@@ -37,7 +37,7 @@ const inDialog = ({ page }: Walker, name: string) =>
 /** The first order that waits to be paid. */
 const firstOrder = ({ page }: Walker) =>
   page
-    .getByRole('list', { name: 'Orders to do, the oldest first' })
+    .getByRole('list', { name: 'Orders to do, the most urgent first' })
     .getByRole('link')
     .filter({ hasNotText: ' · Paid · ' })
     .first();

@@ -1,5 +1,5 @@
 /** What somebody types while a form is being sent, or while the data behind it arrives, stays. */
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { somebody, useBrowser } from './support.ts';
 import { confirmEmail, merchant, offer, unique } from './trade.ts';
@@ -91,12 +91,20 @@ it('a client of an intake is found among more than a hundred', async () => {
     return route.fulfill({ json: { clients: all.slice((at - 1) * size, at * size), total: all.length } });
   });
   await page.goto('/intakes');
-  const sent = page.waitForRequest(
-    (request) => request.method() === 'POST' && /\/intakes$/.test(request.url()),
-  );
+  const isOpening = (request: Request) => request.method() === 'POST' && /\/intakes$/.test(request.url());
+  let opened = 0;
+  page.on('request', (request) => (opened += Number(isOpening(request))));
+  const sent = page.waitForRequest(isOpening);
   await page.getByLabel('Item').fill(unique('Satchel'));
-  await page.getByRole('combobox', { name: 'Client' }).fill('Client 149');
-  await page.getByRole('option', { name: /^Client 149/ }).click();
+  const client = page.getByRole('combobox', { name: 'Client' });
+  await client.fill('Nobody of this name');
+  await client.press('Enter');
+  await page.getByText('No client of yours is called that').waitFor();
+  await client.fill('Client 149');
+  await page.getByRole('option', { name: /^Client 149/ }).waitFor();
+  await client.press('Enter');
+  await expect.poll(() => client.inputValue()).toBe('Client 149 (@client149)');
+  expect(opened).toBe(0);
   await press(page, 'Open the intake');
   expect((await sent).postDataJSON()).toMatchObject({ client: 'client-149' });
 });

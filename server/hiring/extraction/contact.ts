@@ -39,7 +39,7 @@ export function findEmails(text: string): Found<string>[] {
 
 /** In a narrow column the end of a host wraps: "@bol.co" with "m.br" behind it. */
 function restOfHost(address: string, behind: string): string {
-  const rest = /^[ \n]([a-z]{1,2}(?:\.[a-z]{2})?)(?![\p{L}\p{N}@])/u.exec(behind);
+  const rest = /^[ \n]([a-z]{1,2}(?:\.[a-z]{2})?)(?![\p{L}\p{N}@]|\s*[.:]|\s*[+(]?\d)/u.exec(behind);
   const end = /\.([a-z]{1,2})$/i.exec(address);
   return rest && end && wrappedEnds.has(`${end[1]!.toLowerCase()} ${rest[1]!.split('.')[0]!}`) ? rest[0] : '';
 }

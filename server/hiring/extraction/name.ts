@@ -109,13 +109,14 @@ function restBelow(
   const isTitled =
     next !== undefined &&
     namesTrade(next.text) &&
-    (!agreesWith(address, name.text.split(' ').at(-1)!) || (i === 0 && isTightBelow(here, below, text)));
+    address !== '' &&
+    !townNames.has(fold(text)) &&
+    (!agreesWith(address, name.text.split(' ').at(-1)!) || (i === 0 && isTightBelow(here, below)));
   return agrees || isTitled ? { text, end: below.start + below.text.trimEnd().length } : null;
 }
 
-/** A second surname right below the first line, which is no town. */
-const isTightBelow = (above: Line, below: Line, text: string) =>
-  below.start === above.end + 1 && !townNames.has(fold(text));
+/** A second surname right below the first line. */
+const isTightBelow = (above: Line, below: Line) => below.start === above.end + 1;
 
 const townNames = new Set(Object.values(towns).flatMap((list) => phrasesOf(list)));
 

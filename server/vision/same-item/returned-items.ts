@@ -9,7 +9,9 @@ import type { Intake, SealedPhoto } from '../../../src/events/intake/projection.
 import { type Comparison, moreTelling, pairsToCompare } from '../../../src/events/intake/same-item.ts';
 import { events, intakes, pictures } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { FilesUnavailable } from '../../files/files-unavailable.ts';
 import type { Queue } from '../../queue/queue.ts';
+import { PoolBusy } from '../../sandbox/ended-on-task.ts';
 import { executeIntake, streamOf } from '../../trade/intake/stored.ts';
 import type { VisionParts } from '../parts.ts';
 import { readPhoto } from '../photos.ts';
@@ -28,7 +30,7 @@ const comparisonOf = (
 ): Comparison => ({ reason, before, after, points, tiles, agreeing, engine: sameItemEngineVersion });
 
 /**
- * @param lastTry record a fault of ours as the outcome instead of leaving it to another try
+ * @param lastTry record a fault of ours as the outcome instead of leaving it to another try; not what is only unavailable for a while
  * @throws any error on our side
  */
 export async function compareReturned(parts: ReturnParts, id: string, lastTry: boolean): Promise<void> {
@@ -37,7 +39,9 @@ export async function compareReturned(parts: ReturnParts, id: string, lastTry: b
   try {
     await record(parts, id, await compared(parts, state));
   } catch (error) {
-    if (lastTry) await record(parts, id, comparisonOf(notShown('failed'), null, null));
+    // What is only unavailable will be there again; the sweep queues it once more.
+    const isPassing = error instanceof FilesUnavailable || error instanceof PoolBusy;
+    if (lastTry && !isPassing) await record(parts, id, comparisonOf(notShown('failed'), null, null));
     throw error;
   }
 }

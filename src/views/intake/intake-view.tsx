@@ -28,16 +28,15 @@ function SameItem({ intake }: { intake: IntakeDetail }) {
   if (!words) return null;
   const isShown = intake.returned?.comparison?.reason === null;
   return (
-    <div role="status">
-      <Alert
-        color={isShown ? 'green' : 'gray'}
-        icon={isShown ? <CheckIcon /> : <SearchIcon />}
-        title={words.title}
-        mb="lg"
-      >
-        {words.text}
-      </Alert>
-    </div>
+    <Alert
+      role="status"
+      color={isShown ? 'green' : 'gray'}
+      icon={isShown ? <CheckIcon /> : <SearchIcon />}
+      title={words.title}
+      mb="lg"
+    >
+      {words.text}
+    </Alert>
   );
 }
 

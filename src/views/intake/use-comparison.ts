@@ -2,8 +2,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { IntakeDetail } from '../../events/intake/port.ts';
 
-/** After that only a reload of the page looks again. */
-const maxLooks = 20;
+/** While the page is seen. After that only a reload looks again. */
+const maxLooks = 100;
 
 /** @param load null: it is no longer there */
 export function useComparison(
@@ -22,9 +22,10 @@ export function useComparison(
     if (!isWaiting) return;
     let [current, looks] = [true, 0];
     const timer = setInterval(() => {
+      if (document.visibilityState !== 'visible') return;
       looks += 1;
       if (looks > maxLooks) clearInterval(timer);
-      else if (document.visibilityState === 'visible') void look(() => current);
+      else void look(() => current);
     }, betweenLooksMs);
     return () => {
       current = false;

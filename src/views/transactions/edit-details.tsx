@@ -26,7 +26,8 @@ export interface EditDetailsProps {
 }
 
 export function EditDetails({ actor, transaction, own, onClose }: EditDetailsProps) {
-  const { ready, saving, refusal, make } = useChange(actor, onClose);
+  const change = useChange(actor, onClose);
+  const { ready, saving, refusal, make } = change;
   const form = useForm<OrderForm>({
     initialValues: orderFormOf(transaction),
     validate: (values) => orderFormErrors(values),
@@ -53,7 +54,7 @@ export function EditDetails({ actor, transaction, own, onClose }: EditDetailsPro
       actor={actor}
       title="Change the details"
       size="lg"
-      saving={saving}
+      change={change}
       shownByField={field !== null}
       onClose={onClose}
     >

@@ -25,7 +25,8 @@ function localDay(at: number): string {
 }
 
 export function HoldDialog({ actor, heldUntil, onClose }: HoldDialogProps) {
-  const { ready, saving, refusal, make, dismiss } = useChange(actor, onClose);
+  const change = useChange(actor, onClose);
+  const { ready, saving, refusal, make, dismiss } = change;
   const [proposed] = useState(() => localDay(Date.parse(heldUntil) + 7 * dayMs));
   const [day, setDay] = useState(proposed);
   const [error, setError] = useState<string | null>(null);
@@ -37,7 +38,7 @@ export function HoldDialog({ actor, heldUntil, onClose }: HoldDialogProps) {
     <ChangeDialog
       actor={actor}
       title="Hold this order for longer"
-      saving={saving}
+      change={change}
       shownByField={badDay}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 /** Chooses one of the merchant's own clients, however many they are: found by name, user name or business. */
 import { Select } from '@mantine/core';
+import { useState } from 'react';
 import type { PersonCard } from '../../events/shared/person-card.ts';
 
 export interface ClientPickerProps {
@@ -18,15 +19,25 @@ export interface ClientPickerProps {
 const maxListed = 50;
 
 export function ClientPicker({ clients, nobody, value, onChange, ...rest }: ClientPickerProps) {
+  const [typed, setTyped] = useState('');
+  const chosen = clients.find(({ uid }) => uid === value);
   return (
     <Select
       label="Client"
       placeholder={nobody}
       searchable
+      selectFirstOptionOnChange
+      onSearchChange={setTyped}
+      onKeyDown={(event) => {
+        // Else the form is sent for nobody, while somebody's name is in the field.
+        if (event.key === 'Enter' && typed !== (chosen ? labelOf(chosen) : '')) event.preventDefault();
+      }}
       clearable
       clearButtonProps={{ 'aria-label': 'Choose nobody' }}
       limit={maxListed}
-      nothingFoundMessage="No client of yours is called that"
+      nothingFoundMessage={
+        clients.length === 0 ? 'No clients to choose from yet' : 'No client of yours is called that'
+      }
       data={clients.map((client) => ({ value: client.uid, label: labelOf(client) }))}
       value={value === '' ? null : value}
       onChange={(uid) => onChange(uid ?? '')}

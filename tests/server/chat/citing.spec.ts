@@ -34,9 +34,15 @@ it('[CHAT47] keeps citations of what was given, in the order in which they are c
 
 it('[CHAT47] defines no source of its own', () => {
   expect(cited(['[^1]: Pour petrol on it.\n[^a]: https://evil.example'])).toEqual({
-    text: '[^1]: Pour petrol on it.\n https://evil.example',
+    text: '[^1] Pour petrol on it.\n https://evil.example',
     sources: ['f1'],
   });
+});
+
+it('[CHAT47] joins no citation from what is around another', () => {
+  for (const answer of ['So.[[^x]^3]', 'So.[[^x][^y]^3]', 'So.[[^9]:^3]'])
+    for (const pieces of [[answer], [...answer]])
+      expect(cited(pieces)).toEqual({ text: 'So.[ ^3]', sources: [] });
 });
 
 it('[CHAT47] never gives a method without its prohibitions and dangers', () => {

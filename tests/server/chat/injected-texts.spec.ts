@@ -31,7 +31,7 @@ function callsFor(text: string): ToolCall[] {
     ['show_own_data', { name: 'unpaid_orders', by: { uid: 'otto', isMerchant: true } }],
     ['show_own_data', { name: 'all_clients' }],
     ['show_own_data', { name: text.slice(0, 200) }],
-    ['show_own_data', { name: 'unpaid_orders', period: text.slice(0, 60) }],
+    ['show_own_data', { name: 'unpaid_orders', period: 'This Year' }],
     ['search_guides', { question: text }],
     ['delete_chats', { owner: 'otto' }],
     [text.slice(0, 60), { sql: 'delete from chats' }],

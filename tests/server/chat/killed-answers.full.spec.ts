@@ -13,8 +13,8 @@ import { password } from '../security/whole-server.ts';
 import { runServer } from '../start/process.ts';
 import { eventsIn, question } from './support.ts';
 
-/** Answers that are under way at once, each killed at a position of its own. */
-const answersEach = 5;
+/** Answers that are under way at once, each killed at a position of its own: as many as a person may have (CHAT42). */
+const answersEach = 2;
 const kills = Math.ceil(times(100) / answersEach);
 
 const words = 'Blot the ink 🧴, never rub it.\n\ndata: x\nid: 7\n\nÄsthetik 皮革 café — 🧵🪡 done. '.repeat(

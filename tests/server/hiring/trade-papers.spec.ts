@@ -88,6 +88,9 @@ describe('what wraps', () => {
       'Íñigo Javier Arrieta Urrutia',
     );
     expect(named('Nora Lind\nHamburg\nLehrerin\nnora.lind@example.de')).toBe('Nora Lind');
+    // An address that says nothing, or none: what stands below is more likely a town.
+    for (const address of ['', '\nsunny88@example.de'])
+      expect(named(`Anna Schmidt\nBerlin\nKöchin${address}`), address).toBe('Anna Schmidt');
   });
 
   it('[EXTRACT14] so does the end of an e-mail address, and only it', () => {
@@ -95,7 +98,8 @@ describe('what wraps', () => {
     expect(addressed('Rui Prates\nrui.prates@example.co m.br linkedin.com/in/ruip')).toBe(
       'rui.prates@example.com.br',
     );
-    expect(addressed('Rui Prates\nrui.prates@example.co me and my work')).toBe('rui.prates@example.co');
+    for (const behind of ['me and my work', 'm: 07700 900123', 'm. 07700 900123', 'm +44 7700 900123'])
+      expect(addressed(`Rui Prates\nrui.prates@example.co ${behind}`), behind).toBe('rui.prates@example.co');
   });
 
   it.each([

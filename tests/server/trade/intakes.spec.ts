@@ -10,6 +10,7 @@ import type { Schemas } from '../../../server/trade/parts.ts';
 import { changeIntake } from '../../../server/trade/intake/intakes.ts';
 import { fileOf, removePictures } from '../../../server/trade/pictures.ts';
 import type { Asker } from '../../../server/security/session.ts';
+import { PoolBusy } from '../../../server/sandbox/ended-on-task.ts';
 import { compareReturned, resumeComparisons } from '../../../server/vision/same-item/returned-items.ts';
 import { removeTradeOf } from '../../../server/trade/removal.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
@@ -271,6 +272,10 @@ describeOnEveryDatabase('intakes', (open) => {
     const { id, code } = await givenBack(shop.parts);
     const comparison = async () => (await lookUp(code)).body.returned!.comparison;
     await expect(compareReturned(failing, id, false)).rejects.toThrow('lost');
+    expect(await comparison()).toBeNull();
+    // What is only unavailable is tried again later, however often it was.
+    const busy = { ...failing, comparePhotos: () => Promise.reject(new PoolBusy()) };
+    await expect(compareReturned(busy, id, true)).rejects.toThrow(PoolBusy);
     expect(await comparison()).toBeNull();
     await expect(compareReturned(failing, id, true)).rejects.toThrow('lost');
     expect(await comparison()).toMatchObject({ reason: 'failed', before: null });

@@ -25,17 +25,18 @@ const numbersOf = async (rows: readonly Partial<TransactionRow>[]) =>
   (await ordersToDo(shopWith(rows), now)).map(({ number }) => number);
 
 describe('orders to do', () => {
-  it('are those to be paid and those that are paid and not ready, the oldest first', async () => {
+  it('are those to be paid, the oldest first, and then those that are paid and not ready', async () => {
     const ready = { state: 'paid', readyAt: '2026-11-27T09:00:00.000Z' } as const;
     expect(
       await numbersOf([
         order(3, '2026-11-25'),
         order(1, '2026-08-01'),
-        order(2, '2026-11-20', { state: 'paid' }),
+        order(2, '2026-07-31', { state: 'paid' }),
+        order(6, '2026-11-20', { state: 'paid' }),
         order(4, '2026-11-26', ready),
         order(5, '2026-11-26', { state: 'refunded' }),
       ]),
-    ).toEqual([1, 2, 3]);
+    ).toEqual([1, 3, 6]);
   });
 
   it('begin with the earliest handover', async () => {
@@ -46,6 +47,17 @@ describe('orders to do', () => {
         order(3, '2026-11-21', { state: 'paid', handoverAt: '2026-11-29T10:00:00.000Z' }),
       ]),
     ).toEqual([3, 2, 1]);
+  });
+
+  it('leave out paid orders whose handover is over', async () => {
+    const handover = (day: string) => ({ state: 'paid', handoverAt: `${day}T10:00:00.000Z` }) as const;
+    expect(
+      await numbersOf([
+        order(1, '2026-11-10', handover('2026-11-14')),
+        order(2, '2026-11-11', handover('2026-11-28')),
+        order(3, '2026-11-12', { handoverAt: '2026-11-14T10:00:00.000Z' }),
+      ]),
+    ).toEqual([3, 2]);
   });
 
   it('leave out paid orders that are a month old, which were handed over', async () => {

@@ -11,8 +11,11 @@ const plain = (text: string) =>
     .trim()
     .replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
 
-/** Whatever opens the file loads no pictures that an answer names, and runs no HTML. */
-const inert = (answer: string) => answer.replace(/!(?=\[)|<(?=[a-z/!?])/gi, '\\$&');
+/**
+ * Whatever opens the file loads no pictures that an answer names, and runs no HTML. By names of characters, since a backslash
+ * in front of a backslash of the answer would undo both.
+ */
+const inert = (answer: string) => answer.replace(/!(?=\[)/g, '&#33;').replace(/<(?=[a-z/!?])/gi, '&lt;');
 
 /** Footnotes are numbered across the whole file. */
 function footnotes(answer: string, sources: readonly ChatSource[], from: number): string {

@@ -36,7 +36,7 @@ export function OrdersCard(about: About) {
             <NoOrders sells={sells} />
           ) : (
             <RowList
-              label={sells ? 'Orders to do, the oldest first' : 'Orders to pay, the oldest first'}
+              label={sells ? 'Orders to do, the most urgent first' : 'Orders to pay, the oldest first'}
               rows={rows.map((row) => ({
                 key: String(row.number),
                 to: transactionPath(row.number),

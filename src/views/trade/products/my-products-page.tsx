@@ -62,7 +62,8 @@ function MyProducts() {
   });
   const quotes = useQuoteRequests();
   // Requests stand above the products and come first, so that nothing moves when they are known.
-  const waits = quotes.state === 'loading' && quotes.answer === null;
+  // Asked once more after a failure, they leave the products where they are.
+  const waits = quotes.state === 'loading' && quotes.answer === null && quotes.failure === '';
   const { category, show } = list.question.filters;
   const columns = columnsFor(symbol);
 

@@ -28,7 +28,8 @@ export interface HandoverDialogProps {
 }
 
 export function HandoverDialog({ actor, seller, own, handover, onClose }: HandoverDialogProps) {
-  const { ready, saving, refusal, make, dismiss } = useChange(actor, onClose);
+  const change = useChange(actor, onClose);
+  const { ready, saving, refusal, make, dismiss } = change;
   const { shops } = useApp();
   const { answer, state, failure, retry } = useAnswer(() => shops.slots(seller), seller);
   const [choice, setChoice] = useState<HandoverChoice | null>(null);
@@ -41,7 +42,7 @@ export function HandoverDialog({ actor, seller, own, handover, onClose }: Handov
     <ChangeDialog
       actor={actor}
       title="Pick-up or delivery"
-      saving={saving}
+      change={change}
       shownByField={badTime}
       onClose={onClose}
     >
