@@ -1,5 +1,6 @@
 /** Forms of transactions. */
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { order, somePhone, writeByHand } from '../orders.ts';
 import type { Login } from '../people.ts';
 import { client, merchant, unique } from '../trade.ts';
@@ -42,6 +43,21 @@ const savedViews = (person: Login) => api<Views>(person, 'GET', '/node/saved-vie
 /** Number of the merchant's saved views of that name. */
 const viewsCalled = async (name: string) =>
   (await savedViews(merchant)).views.filter((view) => view.name === name).length;
+
+/**
+ * An order's dialog closes once its change is saved. When it was saved by an earlier try whose answer was lost, the order is not
+ * as it was any more, and the dialog says so.
+ */
+async function closed(page: Page, leave: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const now = dialog.getByRole('button', { name: 'Show how it is now' });
+  await expect.poll(async () => (await dialog.count()) === 0 || (await now.count()) > 0).toBe(true);
+  if ((await now.count()) > 0) {
+    await now.click();
+    await dialog.getByRole('button', { name: leave, exact: true }).click();
+  }
+  await gone(dialog);
+}
 
 export const transactionSendings: readonly Sending[] = [
   {
@@ -139,7 +155,7 @@ export const transactionSendings: readonly Sending[] = [
         button: button(page, 'Save'),
         field: page.getByRole('dialog').getByLabel('Name'),
         done: async () => {
-          await gone(page.getByRole('dialog'));
+          await closed(page, 'Cancel');
           await page.locator('dd').getByText('Rosalind Lind').waitFor();
         },
         effects: () => factsOf(number, 'TransactionEdited'),
@@ -182,7 +198,7 @@ export const transactionSendings: readonly Sending[] = [
         button: button(page, 'Save the time'),
         // Enter opens a list of choices here.
         field: null,
-        done: () => gone(page.getByRole('dialog')),
+        done: () => closed(page, 'Keep as it is'),
         effects: () => factsOf(number, 'TransactionHandoverSet'),
       };
     },
@@ -197,7 +213,7 @@ export const transactionSendings: readonly Sending[] = [
       return {
         button: button(page, 'Hold for longer'),
         field: page.getByLabel('Hold until the end of'),
-        done: () => gone(page.getByRole('dialog')),
+        done: () => closed(page, 'Cancel'),
         effects: () => factsOf(number, 'TransactionHoldExtended'),
       };
     },
