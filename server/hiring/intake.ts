@@ -53,9 +53,12 @@ export const fileOf = (id: string, kind: ResumeKind) => `resumes/${id}.${kind}`;
  */
 const senderMark = (by: Asker | null) => `${by?.uid ?? newSecret()}\n`;
 
-/** @throws Problem with the name of the invalid field */
-function validForm(upload: Upload): ApplicationForm {
-  const form = tidyApplication(upload, null);
+/**
+ * @param country of the job, whose national way of writing a phone number is understood
+ * @throws Problem with the name of the invalid field
+ */
+function validForm(upload: Upload, country: string | null): ApplicationForm {
+  const form = tidyApplication(upload, country);
   for (const [field, error] of Object.entries(applicationErrors(form)))
     throw invalidField(field, `${error}.`);
   return form;
@@ -75,11 +78,11 @@ export async function uploadResume(
   sender = by?.uid ?? '',
 ): Promise<{ readonly fresh: boolean; readonly answer: Schemas['ReceivedResume'] }> {
   const { db, files, keys, clock, queue } = parts;
-  const { name, email, phone, consent } = validForm(upload);
+  const job = await openJob(db.orm, jobId, clock());
+  const { name, email, phone, consent } = validForm(upload, job?.country ?? null);
   const sha256 = createHash('sha256').update(senderMark(by)).update(upload.file).digest('hex');
   const sentMark = keys.fingerprint(sentText(jobId, email, sha256));
   const findSame = () => sameResume(db.orm, sentMark);
-  const job = await openJob(db.orm, jobId, clock());
   const known = await findSame();
   if (known) return { fresh: false, answer: received(known, await titleOf(db.orm, jobId), null) };
   if (!job && !(await findJob(db.orm, jobId))) throw notFound('job');

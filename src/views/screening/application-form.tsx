@@ -27,12 +27,15 @@ const fields = ['name', 'email', 'phone', 'consent'] as const;
 export interface ApplicationFormProps {
   readonly jobId: string;
   readonly company: string;
+  /** Of the job, as in `DE`: how phone numbers are written if the browser names no country. */
+  readonly country: string;
   /** Months for which the company keeps closed applications; null: until somebody erases them. */
   readonly keptMonths: number | null;
   readonly onSent: (sent: SentResume) => void;
 }
 
-export function ApplicationForm({ jobId, company, keptMonths, onSent }: ApplicationFormProps) {
+export function ApplicationForm({ jobId, company, country, keptMonths, onSent }: ApplicationFormProps) {
+  const tidied = (typed: Fields) => tidyApplication(typed, ownRegion() ?? country);
   const { screenings } = useApp();
   const { person, profile } = useSession();
   const online = useOnline();
@@ -48,7 +51,7 @@ export function ApplicationForm({ jobId, company, keptMonths, onSent }: Applicat
       phone: profile?.phone ?? '',
       consent: false,
     },
-    validate: (values) => applicationErrors(tidyApplication(values, ownRegion())),
+    validate: (values) => applicationErrors(tidied(values)),
   });
   const dirty = form.isDirty() || file !== null;
   useUnsaved(dirty, 'a résumé to be sent');
@@ -70,12 +73,7 @@ export function ApplicationForm({ jobId, company, keptMonths, onSent }: Applicat
   /** A refused file shows its own error, since it is not a field of the form. */
   const send = async (chosen: File) => {
     try {
-      const sent = await screenings.calls.apply(
-        jobId,
-        tidyApplication(form.values, ownRegion()),
-        chosen,
-        setPart,
-      );
+      const sent = await screenings.calls.apply(jobId, tidied(form.values), chosen, setPart);
       form.resetDirty();
       setFile(null);
       onSent(sent);

@@ -94,6 +94,7 @@ function ForJob({ id }: { id: string }) {
       <ApplicationForm
         jobId={job.id}
         company={job.company}
+        country={job.country}
         keptMonths={job.erasedAfterMonths}
         onSent={(sent) => void navigate('/upload-success', { replace: true, state: sent })}
       />

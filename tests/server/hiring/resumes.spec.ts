@@ -81,6 +81,12 @@ describe('a résumé', () => {
     expect((await hiring.upload('other', job.id, { file, email: 'other@example.com' })).status).toBe(201);
   });
 
+  it('takes a phone number as it is written in the country of the job', async () => {
+    const { status, body } = await hiring.upload('other', job.id, { file: fresh(), phone: '(415) 555-0123' });
+    expect(status).toBe(201);
+    expect((await screened(body.id)).phone).toBe('+14155550123');
+  });
+
   it('tells nobody else that it was sent before', async () => {
     const file = fresh();
     const first = await hiring.upload('other', job.id, { file });
