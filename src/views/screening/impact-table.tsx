@@ -1,13 +1,17 @@
 /** Selection rates of one job by the groups the employer has entered, checked with the four-fifths rule. */
-import { Badge, Paper, Table, Text } from '@mantine/core';
-import type { GroupImpact, Verdict } from '../../events/screening/impact.ts';
+import { Badge, Button, Group, Paper, Table, Text } from '@mantine/core';
+import type { Verdict } from '../../events/screening/impact.ts';
+import { impactSections, type TestedImpact } from '../../events/screening/impact-report.ts';
 import { verdictWords } from '../../events/screening/words.ts';
 import type { ScreeningRow } from '../../events/screening/port.ts';
 import { useApp } from '../app.ts';
+import { DownloadIcon } from '../ui/icons.tsx';
 import { ErrorState } from '../ui/page.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { ScrollBox } from '../ui/scroll-box.tsx';
+import { saveRates } from './save-rates.ts';
 import classes from './screening.module.css';
+import { sectionName } from './section-name.ts';
 
 const colors: Readonly<Record<Verdict, string>> = {
   fair: 'green',
@@ -28,12 +32,27 @@ export function ImpactTable({ jobId, rows }: ImpactTableProps) {
   const { screenings } = useApp();
   const states = rows.map(({ id, status, group }) => `${id}${status}${group}`).join();
   const { answer, failure, retry } = useAnswer(() => screenings.calls.impact(jobId), `${jobId} ${states}`);
+  const sections = answer && answer.length > 0 ? impactSections(answer) : [];
   return (
     <Paper withBorder p="md" mt="lg" component="section" aria-label="Selection rates">
-      <h2 className={classes.head}>Selection rates</h2>
+      <Group justify="space-between" align="start">
+        <h2 className={classes.head}>Selection rates</h2>
+        {sections.length > 0 ? (
+          <Button
+            variant="default"
+            size="compact-md"
+            leftSection={<DownloadIcon size={18} />}
+            onClick={() => saveRates(sections, jobId)}
+          >
+            Save as CSV
+          </Button>
+        ) : null}
+      </Group>
       <Text size="sm" c="dimmed" mb="sm">
         Of those who were screened, how many are on the shortlist, by the groups that you enter with each
-        résumé. A group below four fifths of the highest rate is a sign to look closer, and no proof.
+        résumé. A group below four fifths of the highest rate is a sign to look closer, and no proof. “By
+        chance” says how often a difference this large comes about if decisions have nothing to do with the
+        group (Fisher’s exact test): below 5 % is rare.
       </Text>
       {failure !== '' ? (
         <ErrorState title="The rates could not be loaded" onRetry={retry}>
@@ -41,14 +60,22 @@ export function ImpactTable({ jobId, rows }: ImpactTableProps) {
         </ErrorState>
       ) : null}
       {answer && answer.length === 0 ? <Text>No group has been entered for this job yet.</Text> : null}
-      {answer && answer.length > 0 ? <Rates groups={answer} /> : null}
+      {sections.map((section) => {
+        const name = sectionName(section, sections.length);
+        return (
+          <div key={section.part}>
+            {sections.length > 1 ? <h3 className={classes.rates}>{name}</h3> : null}
+            <Rates name={name} groups={section.groups} />
+          </div>
+        );
+      })}
     </Paper>
   );
 }
 
-function Rates({ groups }: { groups: readonly GroupImpact[] }) {
+function Rates({ name, groups }: { name: string; groups: readonly TestedImpact[] }) {
   return (
-    <ScrollBox className={classes.tableBox} label="Selection rates by group">
+    <ScrollBox className={classes.tableBox} label={`Selection rates: ${name}`}>
       <Table>
         <Table.Thead>
           <Table.Tr>
@@ -57,17 +84,19 @@ function Rates({ groups }: { groups: readonly GroupImpact[] }) {
             <Table.Th ta="end">Shortlisted</Table.Th>
             <Table.Th ta="end">Rate</Table.Th>
             <Table.Th ta="end">Impact ratio</Table.Th>
+            <Table.Th ta="end">By chance</Table.Th>
             <Table.Th>Result</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {groups.map(({ group, applicants, selected, rate, ratio, verdict }) => (
+          {groups.map(({ group, applicants, selected, rate, ratio, chance, verdict }) => (
             <Table.Tr key={group}>
               <Table.Td>{group}</Table.Td>
               <Table.Td ta="end">{applicants}</Table.Td>
               <Table.Td ta="end">{selected}</Table.Td>
               <Table.Td ta="end">{percent(rate)}</Table.Td>
               <Table.Td ta="end">{ratio === null ? '–' : ratio.toFixed(2)}</Table.Td>
+              <Table.Td ta="end">{chance === null ? '–' : percent(chance)}</Table.Td>
               <Table.Td>
                 <Badge variant="light" color={colors[verdict]} tt="none">
                   {verdictWords[verdict]}

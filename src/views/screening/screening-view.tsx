@@ -339,7 +339,7 @@ function GroupField({ screening: { id, group, status } }: { screening: Screening
     >
       <TextInput
         label="Group, for the table of selection rates"
-        description="As stated by the applicant. It changes no score, and is erased with the résumé."
+        description="As stated by the applicant. It changes no score, and is erased with the résumé. A slash combines several: women / over 40."
         maxLength={60}
         autoComplete="off"
         value={value}
