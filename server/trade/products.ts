@@ -14,10 +14,12 @@ import { removePictures, renewKeys, requireOwnPictures } from './pictures.ts';
 import { clientsAmong } from './relations.ts';
 import { asOwnProducts, asProducts } from './product-answers.ts';
 import { findProduct, type ProductRow } from './product-rights.ts';
+import { shopNumberOf } from './shop-page.ts';
 
 export async function getProduct({ db: { orm } }: TradeParts, asker: Asker | null, id: string) {
-  const [product] = await asProducts(orm, [await findProduct(orm, id, asker)]);
-  return product!;
+  const row = await findProduct(orm, id, asker);
+  const [product] = await asProducts(orm, [row]);
+  return { ...product!, shop: await shopNumberOf(orm, row.seller) };
 }
 
 export async function getOwnProduct({ db: { orm } }: TradeParts, asker: Asker, id: string) {

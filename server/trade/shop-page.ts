@@ -72,6 +72,19 @@ async function activeOwner(orm: Queries, number: number): Promise<string | null>
   return row?.owner ?? null;
 }
 
+/** The number of a seller's own page, the oldest if there are several; null: there is none, or it takes no orders. */
+export async function shopNumberOf(orm: Queries, owner: string): Promise<number | null> {
+  const [row] = await orm
+    .select({ number: tenants.number })
+    .from(tenants)
+    .where(
+      and(eq(tenants.owner, owner), eq(tenants.status, 'active'), present, isActiveMerchant(tenants.owner)),
+    )
+    .orderBy(tenants.number)
+    .limit(1);
+  return row?.number ?? null;
+}
+
 /** Pairs of which everybody may see both photos, whoever asks: a page looks the same to its owner. */
 async function workOf(parts: TradeParts, owner: string): Promise<Schemas['ShopPage']['work']> {
   const { orm } = parts.db;

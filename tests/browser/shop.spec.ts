@@ -25,8 +25,11 @@ describe('a shop’s page', () => {
     await page.getByRole('link', { name: 'Go to your cart' }).click();
     await page.waitForURL('**/new-transaction-cart');
     await page.getByText(title).first().waitFor();
-    // Only its owner and admins can change it.
+    // [SHOP3] So do the pages of its products.
     await page.goBack();
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await page.getByRole('link', { name: 'their shop' }).click();
+    // Only its owner and admins can change it.
     await page.getByRole('heading', { level: 1, name: 'Conti Leather Care' }).waitFor();
     expect(await page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
     const own = await browser.openAs(merchant, new URL(page.url()).pathname);

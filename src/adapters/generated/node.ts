@@ -2597,6 +2597,8 @@ export interface components {
       pictures: components['schemas']['Picture'][];
       seller: components['schemas']['Person'];
       createdAt: components['schemas']['Time'];
+      /** @description Number of the seller's page in the directory, null without one; only where one product is asked for */
+      shop?: number | null;
     };
     /** @description A product as its seller sees it. */
     OwnProduct: {

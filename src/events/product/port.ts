@@ -33,6 +33,8 @@ export interface Product {
   readonly seller: PersonCard;
   /** UTC, ISO 8601. */
   readonly createdAt: string;
+  /** Number of the seller's page in the directory; only of a product that was loaded by itself, null without one. */
+  readonly shop?: number | null;
 }
 
 export interface OwnProduct extends Product {

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../server/db/transaction.ts';
 import { removeAccount } from '../../../server/identity/accounts.ts';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { addPerson } from '../hosted/support.ts';
-import { addPeople, newTenant, openShop, type Shop, shopHours } from './support.ts';
+import { addPeople, newTenant, offer, openShop, type Shop, shopHours } from './support.ts';
 
 type Page = Schemas['ShopPage'];
 type Visibility = Schemas['PostVisibility'];
@@ -67,6 +67,22 @@ describe('the page of a business', () => {
     expect(before.id).not.toBe(after.id);
     for (const { smallUrl } of [before, after])
       expect((await shop.app.inject({ url: smallUrl })).statusCode).toBe(200);
+  });
+
+  it('[SHOP3] is led to by the products of its owner, while it is active', async () => {
+    await addPerson(shop.db, { uid: 'nora', roles: ['merchant'], displayName: 'Nora' });
+    const { id } = await offer(shop, 'nora');
+    const led = async (who: string | null) =>
+      (await shop.ask<Schemas['Product']>(who, 'GET', `/products/${id}`)).body.shop;
+    expect(await led(null)).toBeNull();
+    const { number, version } = await business('nora', { name: 'Nora’s first' });
+    await business('nora', { name: 'Nora’s second' });
+    for (const who of [null, 'uma', 'nora']) expect(await led(who)).toBe(number);
+    const { key: _, ...fields } = newTenant({ name: 'Nora’s first', status: 'paused' });
+    await must('nora', 'PUT', `/tenants/${number}`, { ...fields, version });
+    expect(await led(null)).toBeGreaterThan(number);
+    const { products } = await must<Schemas['ProductPage']>('uma', 'GET', '/products');
+    expect(products.every((each) => !('shop' in each))).toBe(true);
   });
 
   it('[SHOP1] shows the latest six pairs', async () => {

@@ -66,7 +66,7 @@ function Shown({ product }: { product: Product }) {
   const symbol = useCurrency();
   const { person, admin } = useSession();
   useCartNotices();
-  const { id, title, description, priceCents, category, visibility, stock, pictures, seller } = product;
+  const { id, title, description, priceCents, category, visibility, stock, pictures, seller, shop } = product;
   const mine = seller.uid === person?.uid;
   const [asking, setAsking] = useState(false);
   const stockNote = stockText(stock);
@@ -109,7 +109,13 @@ function Shown({ product }: { product: Product }) {
               <strong>{nameOf(seller)}</strong>
             </Link>
             {' · '}
-            <Link to={`/marketplace?seller=${encodeURIComponent(seller.userName)}`}>all their products</Link>
+            {typeof shop === 'number' ? (
+              <Link to={`/shop/${shop}`}>their shop</Link>
+            ) : (
+              <Link to={`/marketplace?seller=${encodeURIComponent(seller.userName)}`}>
+                all their products
+              </Link>
+            )}
           </p>
           {mine ? (
             <p className={classes.note}>This is your own product: others can buy it, you cannot.</p>
