@@ -69,22 +69,6 @@ describe('the page of a business', () => {
       expect((await shop.app.inject({ url: smallUrl })).statusCode).toBe(200);
   });
 
-  it('[SHOP3] is led to by the products of its owner, while it is active', async () => {
-    await addPerson(shop.db, { uid: 'nora', roles: ['merchant'], displayName: 'Nora' });
-    const { id } = await offer(shop, 'nora');
-    const led = async (who: string | null) =>
-      (await shop.ask<Schemas['Product']>(who, 'GET', `/products/${id}`)).body.shop;
-    expect(await led(null)).toBeNull();
-    const { number, version } = await business('nora', { name: 'Nora’s first' });
-    await business('nora', { name: 'Nora’s second' });
-    for (const who of [null, 'uma', 'nora']) expect(await led(who)).toBe(number);
-    const { key: _, ...fields } = newTenant({ name: 'Nora’s first', status: 'paused' });
-    await must('nora', 'PUT', `/tenants/${number}`, { ...fields, version });
-    expect(await led(null)).toBeGreaterThan(number);
-    const { products } = await must<Schemas['ProductPage']>('uma', 'GET', '/products');
-    expect(products.every((each) => !('shop' in each))).toBe(true);
-  });
-
   it('[SHOP1] shows the latest six pairs', async () => {
     await addPerson(shop.db, { uid: 'busy', roles: ['merchant'], displayName: 'Busy' });
     const { number } = await business('busy');
@@ -209,5 +193,21 @@ describe('what a business adds to its page', () => {
     expect(await shop.db.orm.select().from(shopPages).where(eq(shopPages.number, number))).toEqual([]);
     const late = await change('boss', number, {});
     expect([late.status, late.body.reason]).toEqual([409, 'no-owner']);
+  });
+
+  it('[SHOP3] is led to by the products of its owner, while it is active', async () => {
+    await addPerson(shop.db, { uid: 'nora', roles: ['merchant'], displayName: 'Nora' });
+    const { id } = await offer(shop, 'nora');
+    const led = async (who: string | null) =>
+      (await shop.ask<Schemas['Product']>(who, 'GET', `/products/${id}`)).body.shop;
+    expect(await led(null)).toBeNull();
+    const { number, version } = await business('nora', { name: 'Nora’s first' });
+    await business('nora', { name: 'Nora’s second' });
+    for (const who of [null, 'uma', 'nora']) expect(await led(who)).toBe(number);
+    const { key: _, ...fields } = newTenant({ name: 'Nora’s first', status: 'paused' });
+    await must('nora', 'PUT', `/tenants/${number}`, { ...fields, version });
+    expect(await led(null)).toBeGreaterThan(number);
+    const { products } = await must<Schemas['ProductPage']>('uma', 'GET', '/products');
+    expect(products.every((each) => !('shop' in each))).toBe(true);
   });
 });
