@@ -195,6 +195,8 @@ export const transcriptionDriver = (browser: Browser, { session }: Newcomer): Pa
       'transcription.listening.starting / hearing.ended':
         'a sound plays, and so ends, once it is listened to',
       'transcription.listening.finishing / speech.listen': stopsForGood,
+      'transcription.listening.finishing / hearing.ended #1': stopsForGood,
+      'transcription.listening.finishing / after.stopTimeout #1': stopsForGood,
       'transcription.listening.finishing / work.stop': stopsForGood,
       'transcription.over / person.leave': gone,
       'transcription.over / transcript.change': gone,
