@@ -105,7 +105,7 @@ const listensAgain = {
   guard: 'resumes',
   target: '#transcription.listening',
   reenter: true,
-  actions: ['begin', 'resume'],
+  actions: ['resume'],
 } as const;
 
 export const transcriptionMachine = setup({
@@ -142,6 +142,7 @@ export const transcriptionMachine = setup({
       microphone: true,
       offsetMs: resumeAtMs ?? offsetMs,
       resumeAtMs: null,
+      guess: '',
     })),
     begin: assign({ problem: null, message: null, refusal: null, guess: '' }),
     tellRequested: emit(({ context }) =>
@@ -340,7 +341,7 @@ export const transcriptionMachine = setup({
             'speech.listen': {
               actions: assign(({ event }) => ({ resumeAtMs: event.offsetMs })),
             },
-            'work.stop': { guard: 'resumes', actions: assign({ resumeAtMs: null }) },
+            'work.stop': { actions: assign({ resumeAtMs: null }) },
           },
         },
       },
