@@ -41,7 +41,7 @@ export async function* answerInRounds(
     messages.push({ role: 'assistant', content: text, calls });
     for (const [i, call] of calls.entries()) {
       signal.throwIfAborted();
-      const content = i < maxCalls ? await run(call) : 'That are too many calls at once.';
+      const content = i < maxCalls ? await run(call) : 'These are too many calls at once.';
       messages.push({ role: 'tool', call: call.id, content });
     }
   }

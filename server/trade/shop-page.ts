@@ -63,12 +63,14 @@ export async function getShopPage(
   };
 }
 
+const takesOrders = and(eq(tenants.status, 'active'), isActiveMerchant(tenants.owner));
+
 /** null: the business is paused, closed or nobody's, or its owner is no merchant who may sign in. */
 async function activeOwner(orm: Queries, number: number): Promise<string | null> {
   const [row] = await orm
     .select({ owner: tenants.owner })
     .from(tenants)
-    .where(and(eq(tenants.number, number), eq(tenants.status, 'active'), isActiveMerchant(tenants.owner)));
+    .where(and(eq(tenants.number, number), takesOrders));
   return row?.owner ?? null;
 }
 
@@ -77,9 +79,7 @@ export async function shopNumberOf(orm: Queries, owner: string): Promise<number 
   const [row] = await orm
     .select({ number: tenants.number })
     .from(tenants)
-    .where(
-      and(eq(tenants.owner, owner), eq(tenants.status, 'active'), present, isActiveMerchant(tenants.owner)),
-    )
+    .where(and(eq(tenants.owner, owner), present, takesOrders))
     .orderBy(tenants.number)
     .limit(1);
   return row?.number ?? null;

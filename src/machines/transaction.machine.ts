@@ -214,6 +214,10 @@ export const transactionMachine = setup({
 export type TransactionActor = ActorRefFrom<typeof transactionMachine>;
 export type TransactionSnapshot = SnapshotFrom<typeof transactionMachine>;
 
+/** Whether a change may have been made: its request has failed, and is to be repeated or left. */
+export const isUndecided = (snapshot: TransactionSnapshot): boolean =>
+  snapshot.matches('failed') && snapshot.context.change !== null;
+
 /** The view of a snapshot; folding the emitted facts must yield the same view. */
 export function viewTransaction({ value, context }: TransactionSnapshot): TransactionView {
   const { number, transaction, change, refusal, failure } = context;

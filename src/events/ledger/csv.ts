@@ -5,7 +5,7 @@
 import Papa from 'papaparse';
 import { maxImportedEntries, type Entry } from './events.ts';
 import { centsToDecimal, parseAmount } from '../shared/money.ts';
-import { csvCell, safeText, withoutSafety } from './csv-cell.ts';
+import { safeCell, withoutSafety } from '../shared/csv-cell.ts';
 import { columnsOf, type Columns, labelHeader, ownHeader } from './csv-columns.ts';
 import { type ImportedEntry, validateFields } from './decide.ts';
 import { labelError, readCategory, readTags, tagsText } from './label-texts.ts';
@@ -20,19 +20,18 @@ export function* writeCsv(entries: Iterable<Entry>, labels: LabelBook | null = n
   yield `${[...ownHeader, ...(filed ? labelHeader : [])].join(',')}\r\n`;
   for (const { id, name, amountCents, paid, date, note } of entries) {
     const row = [
-      csvCell(safeText(name)),
+      safeCell(name),
       centsToDecimal(amountCents),
       paid ? 'yes' : 'no',
       date ?? '',
-      csvCell(safeText(note ?? '')),
+      safeCell(note ?? ''),
       ...(filed ? labelCells(filed.get(id)) : []),
     ];
     yield `${row.join(',')}\r\n`;
   }
 }
 
-const labelCells = ({ category, tags }: Labels) =>
-  [category ?? '', tagsText(tags)].map((text) => csvCell(safeText(text)));
+const labelCells = ({ category, tags }: Labels) => [category ?? '', tagsText(tags)].map(safeCell);
 
 /** An entry of a file, without an id. Category and tags only when the file has them. */
 export type CsvEntry = Omit<ImportedEntry, 'id'>;

@@ -10,7 +10,7 @@ import {
 import { describeDeed } from '../../events/audit/describe-deed.ts';
 import type { LedgerHistory } from '../../events/audit/ledger-history.ts';
 import { headingOf } from '../../events/audit/report.ts';
-import { csvCell, safeText } from '../../events/ledger/csv-cell.ts';
+import { safeCell } from '../../events/shared/csv-cell.ts';
 import { Pages, pageSize } from '../ledger/history/pages.tsx';
 import { useApp } from '../app.ts';
 import { UploadIcon } from '../ui/icons.tsx';
@@ -134,12 +134,11 @@ function Different({ rows, first, second }: DifferentProps) {
   const words = (type: string | null, seq: number, { history }: AuditedFile) =>
     wordsOf(type, seq, history, symbol);
   const save = () => {
-    const cell = (text: string) => csvCell(safeText(text));
     const lines = rows.map(
       ({ seq, sameContent, ...types }) =>
-        `${[String(seq), cell(words(types.first, seq, first)), cell(words(types.second, seq, second)), sameContent ? 'yes' : 'no'].join(',')}\r\n`,
+        `${[String(seq), safeCell(words(types.first, seq, first)), safeCell(words(types.second, seq, second)), sameContent ? 'yes' : 'no'].join(',')}\r\n`,
     );
-    const head = ['Record', first.file.name, second.file.name, 'Same content'].map(cell).join(',');
+    const head = ['Record', first.file.name, second.file.name, 'Same content'].map(safeCell).join(',');
     saveFile(new Blob([`${head}\r\n`, ...lines], { type: 'text/csv;charset=utf-8' }), 'compared-files.csv');
   };
   return (

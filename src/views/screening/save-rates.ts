@@ -1,5 +1,5 @@
 /** Saves selection rates as CSV, with the columns that a published audit of a hiring tool has (New York City Local Law 144). */
-import { csvCell, safeText } from '../../events/ledger/csv-cell.ts';
+import { safeCell } from '../../events/shared/csv-cell.ts';
 import type { ImpactSection } from '../../events/screening/impact-report.ts';
 import { verdictWords } from '../../events/screening/words.ts';
 import { saveFile } from '../ui/save-file.ts';
@@ -16,19 +16,17 @@ const header = [
   'Result',
 ];
 
-const cell = (text: string) => csvCell(safeText(text));
-
 export function ratesCsv(sections: readonly ImpactSection[]): string {
   const rows = sections.flatMap((section) =>
     section.groups.map(({ group, applicants, selected, rate, ratio, chance, verdict }) => [
-      cell(sectionName(section, sections.length)),
-      cell(group),
+      safeCell(sectionName(section, sections.length)),
+      safeCell(group),
       String(applicants),
       String(selected),
       rate.toFixed(4),
       ratio === null ? '' : ratio.toFixed(4),
       chance === null ? '' : chance.toFixed(4),
-      cell(verdictWords[verdict]),
+      safeCell(verdictWords[verdict]),
     ]),
   );
   return [header, ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');

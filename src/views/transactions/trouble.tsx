@@ -4,7 +4,7 @@
  */
 import { Alert, Button, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import type { TransactionActor } from '../../machines/transaction.machine.ts';
+import { isUndecided, type TransactionActor } from '../../machines/transaction.machine.ts';
 import { AlertIcon } from '../ui/icons.tsx';
 import { RefusedAlert, UndecidedAlert } from '../ui/outcome-alerts.tsx';
 
@@ -12,10 +12,7 @@ export function Trouble({ actor }: { actor: TransactionActor }) {
   const refusal = useSelector(actor, ({ context }) => context.refusal);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const stale = useSelector(actor, (snapshot) => snapshot.matches('conflict'));
-  const undecided = useSelector(
-    actor,
-    (snapshot) => snapshot.matches('failed') && snapshot.context.change !== null,
-  );
+  const undecided = useSelector(actor, isUndecided);
   if (stale)
     return (
       <Alert color="yellow" role="alert" title="Someone else changed this first" icon={<AlertIcon />} mb="md">

@@ -2,13 +2,17 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TransactionChange } from '../../events/transaction/decide.ts';
-import type { TransactionActor, TransactionContext } from '../../machines/transaction.machine.ts';
+import {
+  isUndecided,
+  type TransactionActor,
+  type TransactionContext,
+} from '../../machines/transaction.machine.ts';
 
 export interface Change {
   /** Whether a change can be made now. */
   readonly ready: boolean;
   readonly saving: boolean;
-  /** Whether it may have been made: its request has failed, and is to be repeated or left. */
+  /** Whether it may have been made. */
   readonly undecided: boolean;
   /** Of this change; null for one that was there before the dialog opened. */
   readonly refusal: TransactionContext['refusal'];
@@ -22,10 +26,7 @@ export interface Change {
 export function useChange(actor: TransactionActor, onMade: () => void): Change {
   const ready = useSelector(actor, (snapshot) => snapshot.matches('showing'));
   const saving = useSelector(actor, (snapshot) => snapshot.matches('changing'));
-  const undecided = useSelector(
-    actor,
-    (snapshot) => snapshot.matches('failed') && snapshot.context.change !== null,
-  );
+  const undecided = useSelector(actor, isUndecided);
   const shown = useSelector(actor, ({ context }) => context.refusal);
   const [before] = useState(shown);
   const hasOldRefusal = shown !== null && shown === before;

@@ -2,7 +2,7 @@
 import { describeDeed } from '../../../events/audit/describe-deed.ts';
 import type { LedgerHistory } from '../../../events/audit/ledger-history.ts';
 import { entriesOf } from '../../../events/audit/find-changes.ts';
-import { csvCell, safeText } from '../../../events/ledger/csv-cell.ts';
+import { safeCell } from '../../../events/shared/csv-cell.ts';
 import { centsToDecimal } from '../../../events/shared/money.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
@@ -16,16 +16,15 @@ function rowOfChange(history: LedgerHistory, seq: number): string {
   const { at, actor, device, type, undoes, deed, balanceCents, balancePaidCents } = history.moment(seq);
   const entries = entriesOf(deed);
   const one = deed.did === 'imported' || deed.did === 'import-undone' ? undefined : entries.at(-1);
-  const text = (value: string) => csvCell(safeText(value));
   const cells = [
     String(seq),
     at ?? '',
-    text(actor),
-    text(device),
-    text(type),
-    text(describeDeed(deed, '')),
-    text(one?.id ?? ''),
-    text(one?.name ?? ''),
+    safeCell(actor),
+    safeCell(device),
+    safeCell(type),
+    safeCell(describeDeed(deed, '')),
+    safeCell(one?.id ?? ''),
+    safeCell(one?.name ?? ''),
     deed.did === 'changed' ? centsToDecimal(deed.before.amountCents) : '',
     one ? centsToDecimal(one.amountCents) : '',
     undoes === null ? '' : String(undoes),

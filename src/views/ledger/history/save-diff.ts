@@ -1,6 +1,6 @@
 /** Saves the difference between two moments as CSV: every changed row, with the entry before and after. */
 import type { LedgerDiff } from '../../../events/audit/ledger-diff.ts';
-import { csvCell, safeText } from '../../../events/ledger/csv-cell.ts';
+import { safeCell } from '../../../events/shared/csv-cell.ts';
 import type { Entry } from '../../../events/ledger/events.ts';
 import { centsToDecimal } from '../../../events/shared/money.ts';
 import { saveFile } from '../../ui/save-file.ts';
@@ -15,18 +15,16 @@ const header = [
   ...fields.map((field) => `After: ${field}`),
 ];
 
-const cell = (text: string) => csvCell(safeText(text));
-
 function cellsOf(entry: Entry | null): string[] {
   if (!entry) return fields.map(() => '');
   const { name, amountCents, paid, date, note } = entry;
-  return [cell(name), centsToDecimal(amountCents), paid ? 'yes' : 'no', date ?? '', cell(note ?? '')];
+  return [safeCell(name), centsToDecimal(amountCents), paid ? 'yes' : 'no', date ?? '', safeCell(note ?? '')];
 }
 
 /** Positions count from 1, as on the page. */
 function row(what: string, before: Entry | null, after: Entry | null, from?: number, to?: number): string {
   const place = (index?: number) => (index === undefined ? '' : String(index + 1));
-  const id = cell((after ?? before)?.id ?? '');
+  const id = safeCell((after ?? before)?.id ?? '');
   return `${[what, id, place(from), place(to), ...cellsOf(before), ...cellsOf(after)].join(',')}\r\n`;
 }
 

@@ -1,5 +1,5 @@
 /** Writes a list as CSV (RFC 4180) whose cells no spreadsheet runs as formulas. */
-import { csvCell, safeText } from '../../../events/ledger/csv-cell.ts';
+import { csvCell, safeCell } from '../../../events/shared/csv-cell.ts';
 import { centsToDecimal } from '../../../events/shared/money.ts';
 import { type Column, headInFiles, isForFiles, textInFiles } from './column.ts';
 
@@ -9,7 +9,7 @@ export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
     written.map((column) => csvCell(headInFiles(column))),
     ...rows.map((row) =>
       written.map((column) =>
-        column.cents ? centsToDecimal(column.cents(row)) : csvCell(safeText(textInFiles(column, row))),
+        column.cents ? centsToDecimal(column.cents(row)) : safeCell(textInFiles(column, row)),
       ),
     ),
   ];

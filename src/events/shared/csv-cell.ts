@@ -7,3 +7,6 @@ export const safeText = (text: string) => (dangerous.test(text) ? `'${text}` : t
 export const withoutSafety = (text: string) => (/^'['=+\-@\t\r\n＝＋－＠]/.test(text) ? text.slice(1) : text);
 export const csvCell = (text: string) =>
   /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+
+/** Any text as a cell that no spreadsheet evaluates. */
+export const safeCell = (text: string) => csvCell(safeText(text));
