@@ -50,9 +50,7 @@ export function ImpactTable({ jobId, rows }: ImpactTableProps) {
       </Group>
       <Text size="sm" c="dimmed" mb="sm">
         Of those who were screened, how many are on the shortlist, by the groups that you enter with each
-        résumé. A group below four fifths of the highest rate is a sign to look closer, and no proof. “By
-        chance” says how often a difference this large comes about if decisions have nothing to do with the
-        group (Fisher’s exact test): below 5 % is rare.
+        résumé. A group below four fifths of the highest rate is a sign to look closer, and no proof.
       </Text>
       {failure !== '' ? (
         <ErrorState title="The rates could not be loaded" onRetry={retry}>
@@ -60,6 +58,12 @@ export function ImpactTable({ jobId, rows }: ImpactTableProps) {
         </ErrorState>
       ) : null}
       {answer && answer.length === 0 ? <Text>No group has been entered for this job yet.</Text> : null}
+      {sections.length > 0 ? (
+        <Text size="sm" c="dimmed" mb="sm">
+          “By chance” says how often a difference this large comes about if decisions have nothing to do with
+          the group (Fisher’s exact test). Below 5 % is rare.
+        </Text>
+      ) : null}
       {sections.map((section) => {
         const name = sectionName(section, sections.length);
         return (
